@@ -80,7 +80,12 @@ it('the game’s own policy answers for the master; the quest and a sentence sta
   expect(file).toMatchObject({ version: 2, given: quest });
   const elsewhere = device();
   const imported = await elsewhere.host.import(JSON.stringify(file));
-  expect(imported).toHaveProperty('id');
+  if (!('id' in imported)) throw new Error('the file cannot be played');
+  for (const [one, its] of [
+    [host, id],
+    [elsewhere.host, imported.id],
+  ] as const)
+    expect(await one.open(its, 0)).toMatchObject({ info: { given: quest } });
 });
 
 it('a chair changes hands in the middle of an attack: each ask of it is answered once, by whoever sits there', async () => {

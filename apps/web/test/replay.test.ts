@@ -1,6 +1,6 @@
 // Logic around the game: links that carry a game, numbers over time, points so far, fairness, sums.
 import { blowSum } from '@oubliette/dungeon-lords/told-facts';
-import { enter, type Heard, hear, view } from '@oubliette/engine';
+import { enter, type Heard, hear, newGame, view } from '@oubliette/engine';
 import { commitmentOf, fairnessOf, type GameFile, gameFile, openMatch } from '@oubliette/records';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sumOf } from '../src/explain/sums.ts';
@@ -8,6 +8,7 @@ import '../src/app/find-tables.ts';
 import { findGame } from '../src/base/games.ts';
 import { onlineRoute } from '../src/base/links.ts';
 import { preferencesFrom } from '../src/base/preferences.ts';
+import { fileOf, newGame as openGame } from '../src/device/open-game.ts';
 import { type Checked, checkFairness } from '../src/fairness/fairness.ts';
 import { reckon } from '../src/reading/reckoning.ts';
 import { fileFrom, LONGEST_LINK, packed, unpacked } from '../src/replay/link.ts';
@@ -64,6 +65,18 @@ describe('a link', () => {
     expect(again).toEqual(file);
     expect(sittingOf(again ?? lords).session.info.marks).toEqual([4, 1, 5, 0]);
     expect(sittingOf(finished().file()).session.info.marks).toEqual([0, 1, 2, 3]);
+  });
+
+  it('carries what a table brought, and a replay knows it', async () => {
+    const donjon = rulesOf('donjon')!;
+    const { heroes } = donjon.campaign!.legacy(newGame(donjon, { seats: 2, seed: 'a party' })) as { heroes: object[] };
+    const given = { party: heroes.slice(0, 3), veterans: [] };
+    const names = PEOPLE.slice(0, 2);
+    const opened = openGame(donjon, { names, chairs: [], options: {}, given }, 'brought');
+    const told = await unpacked(await packed(fileOf(opened)!, 0), commitmentOf);
+    const again = told === undefined ? undefined : fileFrom(donjon, told.kernel);
+    expect(sittingOf(again ?? lords).session.info.given).toEqual(given);
+    expect(sittingOf(lords).session.info).not.toHaveProperty('given');
   });
 
   it('carries a game of an online table, whose seal covers its settings and whose dice are fresh', async () => {

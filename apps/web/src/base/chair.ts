@@ -11,20 +11,11 @@ export const isBot = (chair: Chair | undefined): boolean => chair !== undefined 
 
 /** The bots of a game file; people are left out. */
 export const botsIn = (chairs: readonly Chair[]): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    chairs.flatMap((chair, seat) =>
-      chair.who === 'person' ? [] : [[seat, chair.who === 'bot' ? chair.level : `policy:${chair.policy}`]],
-    ),
-  );
+  Object.fromEntries(chairs.flatMap((chair, seat) => (chair.who === 'person' ? [] : [[seat, kindOf(chair)]])));
 
 /** A level that this version does not know becomes a person's chair. */
 export function chairsFrom(seats: number, bots: Readonly<Record<string, string>> = {}): Chair[] {
-  return Array.from({ length: seats }, (_, seat): Chair => {
-    const named = bots[seat] ?? '';
-    const level = LEVELS.find((each) => each === named);
-    if (level !== undefined) return { who: 'bot', level };
-    return named.startsWith('policy:') ? { who: 'policy', policy: named.slice('policy:'.length) } : { who: 'person' };
-  });
+  return Array.from({ length: seats }, (_, seat) => chairOf(bots[seat] as Kind | undefined));
 }
 
 /** The choice for a seat in the form: a person at this device, a person by link, a bot's level or a policy. */
@@ -34,3 +25,13 @@ export const levelOf = (kind: Kind | undefined): Level | undefined => LEVELS.fin
 
 export const policyOf = (kind: Kind | undefined): string | undefined =>
   kind?.startsWith('policy:') ? kind.slice('policy:'.length) : undefined;
+
+/** Who answers for a seat of this kind; whoever gets a link is a person. */
+export function chairOf(kind: Kind | undefined): Chair {
+  const policy = policyOf(kind);
+  if (policy !== undefined) return { who: 'policy', policy };
+  const level = levelOf(kind);
+  return level === undefined ? { who: 'person' } : { who: 'bot', level };
+}
+export const kindOf = (chair: Chair | undefined): Kind =>
+  chair?.who === 'policy' ? `policy:${chair.policy}` : chair?.who === 'bot' ? chair.level : 'person';

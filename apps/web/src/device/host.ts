@@ -34,6 +34,7 @@ export interface DeviceTableInfo {
   readonly names: readonly string[];
   readonly marks: Marks;
   readonly settings: Settings;
+  readonly given?: unknown;
   readonly commitment: string;
 }
 export type Failure = { readonly fault: Unplayable };
@@ -303,11 +304,12 @@ const snapshotOf = (table: DeviceTable): Snapshot => ({
   moments: table.moments(),
 });
 
-const agreedOf = ({ id, names, marks, settings, fairness, match }: OpenGame): DeviceTableInfo => ({
+const agreedOf = ({ id, names, marks, settings, given, fairness, match }: OpenGame): DeviceTableInfo => ({
   id,
   game: match.game.id,
   names,
   marks,
   settings,
+  ...(given === undefined ? {} : { given }),
   commitment: fairness.commitment,
 });

@@ -5,6 +5,7 @@ import { upper } from '../base/language.ts';
 import { useLocale } from '../base/locale.tsx';
 import { MarkPicker } from '../parts/mark-picker.tsx';
 import { letterOf, Marked } from '../parts/seat-mark.tsx';
+import { BotOptions, roleText } from '../parts/seat-words.tsx';
 import { Stepper } from './stepper.tsx';
 
 export interface SeatChoice {
@@ -18,9 +19,9 @@ interface Props {
   readonly levels: readonly Level[];
   /** The role of each seat, if the game has roles. */
   readonly roles: readonly string[];
-  /** The policies that the game offers for a role. */
-  readonly policies: (role: string | undefined) => readonly string[];
-  /** The speaker of the box's texts. */
+  /** What the game itself offers to answer for a seat. */
+  readonly policies: (seat: number) => readonly string[];
+  /** Speaks the words of the box. */
   readonly t: Speaker;
   readonly seats: number;
   readonly onSeats: (seats: number) => void;
@@ -57,12 +58,9 @@ export function SeatFields(props: Props) {
           {chairs.map((chair, seat) => {
             const letter = letterOf(seat);
             const role = roles[seat];
-            const offered = policies(role);
             return (
               <li className="chair" key={letter}>
-                {role === undefined ? undefined : (
-                  <span className="chair-role">{upper(lang, t.label(`role.${role}`))}</span>
-                )}
+                {role === undefined ? undefined : <span className="chair-role">{roleText(t, lang, role)}</span>}
                 <MarkPicker seat={seat} marks={marks} seats={seats} onMark={(mark) => onMark(seat, mark)} />
                 <input
                   type="text"
@@ -82,22 +80,7 @@ export function SeatFields(props: Props) {
                 >
                   <option value="person">{say.say('home.person')}</option>
                   <option value="link">{say.say('home.link')}</option>
-                  <optgroup label={say.say('home.bots')}>
-                    {levels.map((level) => (
-                      <option key={level} value={level}>
-                        {say.say(`bot.${level}`)}
-                      </option>
-                    ))}
-                  </optgroup>
-                  {offered.length === 0 ? undefined : (
-                    <optgroup label={say.say('home.policies')}>
-                      {offered.map((policy) => (
-                        <option key={policy} value={`policy:${policy}`}>
-                          {upper(lang, t.label(`policy.${policy}`))}
-                        </option>
-                      ))}
-                    </optgroup>
-                  )}
+                  <BotOptions levels={levels} policies={policies(seat)} t={t} />
                 </select>
               </li>
             );

@@ -1,14 +1,13 @@
-import { policiesFor } from '@oubliette/bots';
-import { type Fault, type Game, readTable } from '@oubliette/engine';
+import type { Fault, Game } from '@oubliette/engine';
 import { swapMarks, usualMarks } from '@oubliette/records';
 import type { Speaker } from '@oubliette/text';
 import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { Shell } from '../../locales/texts.ts';
-import type { Chair } from '../base/chair.ts';
-import { levelOf, policyOf } from '../base/chair.ts';
+import { chairOf } from '../base/chair.ts';
 import type { CatalogGame } from '../base/games.ts';
 import { useGameSpeaker, useLocale } from '../base/locale.tsx';
 import { goToTable } from '../base/route.ts';
+import { type TableRoles, tableRoles } from '../base/table-roles.ts';
 import { useRules } from '../base/use-rules.ts';
 import type { NextGame } from '../campaigns/games.ts';
 import { startTable } from '../device/tables.ts';
@@ -61,11 +60,9 @@ export function TableForm({ catalogGame, way, next }: Props) {
   const byLink = chairs.slice(0, seats).some(({ kind }) => kind === 'link');
   const given =
     next === undefined ? (campaign ? rules?.campaign?.given(undefined, undefined) : brought?.value) : next.given;
-  const read = rules === undefined ? undefined : readTable(rules, { seats, settings, given });
-  const roles = read !== undefined && 'roles' in read ? read.roles : [];
-  const policies = (role: string | undefined): readonly string[] =>
-    rules === undefined ? [] : policiesFor(rules, role);
-  useFirstPolicies(rules, way, roles, (fill) => {
+  const table = tableRoles(rules, { seats, settings, given });
+  const { read, roles, policies } = table;
+  useFirstPolicies(rules, way, table, (fill) => {
     setSeats(range[0]);
     setChairs(fill);
   });
@@ -112,14 +109,8 @@ export function TableForm({ catalogGame, way, next }: Props) {
       if (refused !== undefined) setFault(refused);
       return;
     }
-    const who = kinds.map((kind): Chair => {
-      const policy = policyOf(kind);
-      if (policy !== undefined) return { who: 'policy', policy };
-      const level = levelOf(kind);
-      return level === undefined ? { who: 'person' } : { who: 'bot', level };
-    });
     const content = given === undefined ? {} : { given };
-    const table = await startTable({ game: id, names, chairs: who, marks: worn, settings, ...content });
+    const table = await startTable({ game: id, names, chairs: kinds.map(chairOf), marks: worn, settings, ...content });
     await intoCampaign(table, people);
     goToTable(table);
   }
@@ -194,13 +185,13 @@ const faultText = (say: Shell, t: Speaker, fault: Fault): string =>
 function useFirstPolicies(
   rules: Game | undefined,
   way: Way,
-  roles: readonly string[],
+  { roles, policies }: TableRoles,
   onFilled: (fill: (chairs: SeatChoice[]) => SeatChoice[]) => void,
 ): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the rules are loaded
   useEffect(() => {
     if (rules === undefined || way !== 'alone' || roles.length === 0) return;
-    const offered = roles.map((role) => policiesFor(rules, role)[0]);
+    const offered = roles.map((_, seat) => policies(seat)[0]);
     const person = offered.indexOf(undefined);
     if (person <= 0 || offered.every((policy) => policy === undefined)) return;
     onFilled((chairs) =>

@@ -34,7 +34,7 @@ export function onlineSession({ token, client, game }: Parts): OnlineSession {
   const table = (): TableInfo => client.state().table!;
   const me = (): Viewer => client.state().seat ?? 'spectator';
   let info = infoOf(table());
-  let chairs = table().seats.map(chairOf);
+  let chairs = table().seats.map(chairAt);
   let standing = client.state().standing;
   let whole: WholeGame | undefined;
   let asking = false;
@@ -105,8 +105,8 @@ export function onlineSession({ token, client, game }: Parts): OnlineSession {
         standing = client.state().standing;
         session.changed();
       }
-      if (JSON.stringify(next.seats.map(chairOf)) === JSON.stringify(chairs) && sameInfo(next, info)) return;
-      chairs = next.seats.map(chairOf);
+      if (JSON.stringify(next.seats.map(chairAt)) === JSON.stringify(chairs) && sameInfo(next, info)) return;
+      chairs = next.seats.map(chairAt);
       info = infoOf(next);
       session.infoChanged();
     },
@@ -124,22 +124,23 @@ function nowAt(moment: SeenMoment, me: Viewer, current: boolean, standing: Stand
   return tableNowFrom({ ...frame, current: { details: details?.asks ?? [], heard, noTakeBack } });
 }
 
-function chairOf({ bot, level, policy }: SeatInfo): Chair {
+export function chairAt({ bot, level, policy }: SeatInfo): Chair {
   if (!bot) return { who: 'person' };
   return policy === undefined ? { who: 'bot', level: level ?? 'random' } : { who: 'policy', policy };
 }
 
 /** The bot or policy of a chair; false: a person. */
-const botOf = (chair: Chair): BotChair | false =>
+export const botOf = (chair: Chair): BotChair | false =>
   chair.who === 'person' ? false : chair.who === 'bot' ? chair.level : { policy: chair.policy };
 
 /** The same in both languages; a bot that joined later has no name. */
 export const nameOf = ({ name, bot }: SeatInfo, seat: Seat): string => name || `${bot ? 'Bot ' : ''}${letterOf(seat)}`;
 
-function infoOf({ id, game, seats, marks, options: settings, commitment }: TableInfo): SessionInfo {
+function infoOf({ id, game, seats, marks, options: settings, given, commitment }: TableInfo): SessionInfo {
   const catalogGame = findGame(game);
   if (catalogGame === undefined) throw new Error(`${game} is not in the catalogue`);
-  return { id, catalogGame, names: seats.map(nameOf), marks, settings, commitment };
+  const content = given === undefined ? {} : { given };
+  return { id, catalogGame, names: seats.map(nameOf), marks, settings, ...content, commitment };
 }
 const sameInfo = ({ seats, marks }: TableInfo, info: SessionInfo): boolean =>
   marks.join() === info.marks.join() && seats.every((seat, i) => nameOf(seat, i) === info.names[i]);

@@ -20,7 +20,9 @@ export function replaySession(
   const { seats: names, options: settings, fairness, entries, marks = usualMarks(names.length) } = file;
   const at = momentsOfFile(rules, file);
   const moment = (no: number, eyes: Viewer = me): TableNow => at(no, eyes);
-  const info: SessionInfo = { id: newId(), catalogGame, names, marks, settings, commitment: fairness.commitment };
+  const { commitment } = fairness;
+  const content = file.given === undefined ? {} : { given: file.given };
+  const info: SessionInfo = { id: newId(), catalogGame, names, marks, settings, ...content, commitment };
   const chairs = chairsFrom(names.length, file.bots);
   return openSession({
     kind: 'replay',

@@ -12,6 +12,8 @@ export interface SessionInfo {
   /** What each seat wears. */
   readonly marks: Marks;
   readonly settings: Settings;
+  /** Content beyond the settings, as the table brought it. */
+  readonly given?: unknown;
   /** The seal of the shuffles; the secret behind it would tell every hidden card. */
   readonly commitment: string;
 }

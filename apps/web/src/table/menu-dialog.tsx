@@ -1,10 +1,9 @@
-import { policiesFor } from '@oubliette/bots';
-import { readTable } from '@oubliette/engine';
 import { useState } from 'react';
-import { type Chair, LEVELS } from '../base/chair.ts';
-import { upper } from '../base/language.ts';
+import { chairOf, type Kind, kindOf } from '../base/chair.ts';
 import { useGameSpeaker, useLocale } from '../base/locale.tsx';
 import { goHome } from '../base/route.ts';
+import { tableRoles } from '../base/table-roles.ts';
+import { upper } from '../base/language.ts';
 import { useExtras } from '../base/use-extras.ts';
 import { useRules } from '../base/use-rules.ts';
 import { download } from '../device/files.ts';
@@ -13,6 +12,7 @@ import { Dialog } from '../parts/dialog.tsx';
 import { Icon, type IconName } from '../parts/icon.tsx';
 import { LanguageSwitch } from '../parts/language-switch.tsx';
 import { SeatMark } from '../parts/seat-mark.tsx';
+import { BotOptions, roleText } from '../parts/seat-words.tsx';
 import { useWhere } from '../reading/use-where.ts';
 import type { Now, TableNow } from '../session/now.ts';
 import type { TableSession } from '../session/table-session.ts';
@@ -101,53 +101,36 @@ function Where({ session, now }: { session: TableSession; now: TableNow }) {
 
 function Seats({ session }: { session: TableSession }) {
   const { lang, say } = useLocale();
-  const t = useGameSpeaker(session.info.catalogGame.box);
+  const { catalogGame, names, settings, given } = session.info;
+  const t = useGameSpeaker(catalogGame.box);
   const [chairs, setChairs] = useState(session.chairs);
-  const rules = useRules(session.info.catalogGame);
-  const { names, settings } = session.info;
-  const read = rules === undefined ? undefined : readTable(rules, { seats: names.length, settings });
-  const roles = read !== undefined && 'roles' in read ? read.roles : [];
-  const policies = (seat: number): readonly string[] => (rules === undefined ? [] : policiesFor(rules, roles[seat]));
+  const { roles, policies } = tableRoles(useRules(catalogGame), { seats: names.length, settings, given });
   return (
     <fieldset className="menu-seats">
       <legend>{say.say('menu.seats')}</legend>
-      {session.info.names.map((name, seat) => (
+      {names.map((name, seat) => (
         // Two people may have one name; a seat has one chair.
         // biome-ignore lint/suspicious/noArrayIndexKey: the index is the seat
         <label key={seat} className="tick">
           <SeatMark seat={seat} size={20} />
-          <span>{name}</span>
+          <span>
+            {name}
+            {roles[seat] === undefined ? undefined : <small> · {roleText(t, lang, roles[seat])}</small>}
+          </span>
           <select
-            value={chairWord(chairs[seat])}
+            value={kindOf(chairs[seat])}
             disabled={session.online?.mayChange(seat) === false}
             onChange={(event) => {
-              const chair = chairOf(event.target.value);
+              const chair = chairOf(event.target.value as Kind);
               session.setChair(seat, chair);
               setChairs(chairs.map((was, i) => (i === seat ? chair : was)));
             }}
           >
             <option value="person">{say.say('home.person')}</option>
-            {session.info.catalogGame.levels.map((level) => (
-              <option key={level} value={level}>
-                {say.say(`bot.${level}`)}
-              </option>
-            ))}
-            {policies(seat).map((policy) => (
-              <option key={policy} value={`policy:${policy}`}>
-                {upper(lang, t.label(`policy.${policy}`))}
-              </option>
-            ))}
+            <BotOptions levels={catalogGame.levels} policies={policies(seat)} t={t} />
           </select>
         </label>
       ))}
     </fieldset>
   );
-}
-
-const chairWord = (chair: Chair | undefined): string =>
-  chair?.who === 'policy' ? `policy:${chair.policy}` : chair?.who === 'bot' ? chair.level : 'person';
-function chairOf(word: string): Chair {
-  if (word.startsWith('policy:')) return { who: 'policy', policy: word.slice('policy:'.length) };
-  const level = LEVELS.find((one) => one === word);
-  return level === undefined ? { who: 'person' } : { who: 'bot', level };
 }
