@@ -1,9 +1,12 @@
 import { layout } from '@oubliette/catalog';
+import { type Game, newGame, view } from '@oubliette/engine';
 import { defineTexts, speaker } from '@oubliette/text';
 import { describe, expect, it } from 'vitest';
 import { boardFields, cellsIn, cellsOf, sizeFor, standing } from '../src/generic-board/cells.ts';
 import { piles } from '../src/generic-board/pieces.tsx';
 import { reader } from '../src/reading/reading.ts';
+import { openingSides, seenSides } from '../src/reading/sides.ts';
+import { rulesOf } from './game-files.ts';
 
 describe('the layout of a view', () => {
   const view = {
@@ -117,4 +120,33 @@ it('piles tell what stays, what would come and what would go', () => {
     ['rat', 1, 'stays'],
     ['bat', 1, 'comes'],
   ]);
+});
+
+describe('sides', () => {
+  const donjon = rulesOf('donjon')!;
+  const table = { seats: 4, settings: {} };
+  const seen = (game: Game, viewer: number) => view(game, newGame(game, { ...table, seed: 'sides' }), viewer);
+
+  it('are who is allied with whom, before the start and for each viewer of the game', () => {
+    expect(openingSides(donjon, table)).toEqual([[0], [1, 2, 3]]);
+    for (const viewer of [0, 2]) expect(seenSides(donjon, seen(donjon, viewer), viewer)).toEqual([[0], [1, 2, 3]]);
+  });
+
+  it('are not told where everybody plays alone', () => {
+    const sale = rulesOf('crypt-sale')!;
+    expect(openingSides(sale, table)).toBeUndefined();
+    const alone: Game = { ...sale, sides: () => [0, 1, 2, 3] };
+    expect(openingSides(alone, table)).toBeUndefined();
+    expect(openingSides({ ...sale, sides: () => [0, 0, 0, 0] }, table)).toEqual([[0, 1, 2, 3]]);
+  });
+
+  it('are not told where they depend on hidden cards', () => {
+    const sale = rulesOf('crypt-sale')!;
+    const secret: Game = { ...sale, sides: ({ core }) => [0, 1, 1, (core.chance[0] >>> 7) % 2] };
+    const worlds = ['first', 'second', 'third'].map((seed) =>
+      secret.sides!(newGame(secret, { ...table, seed })).join(),
+    );
+    expect(new Set(worlds).size).toBe(2);
+    expect(openingSides(secret, table)).toBeUndefined();
+  });
 });

@@ -72,7 +72,7 @@ describe('a link', () => {
     const { heroes } = donjon.campaign!.legacy(newGame(donjon, { seats: 2, seed: 'a party' })) as { heroes: object[] };
     const given = { party: heroes.slice(0, 3), veterans: [] };
     const names = PEOPLE.slice(0, 2);
-    const opened = openGame(donjon, { names, chairs: [], options: {}, given }, 'brought');
+    const opened = openGame(donjon, { names, chairs: [], settings: {}, given }, 'brought');
     const told = await unpacked(await packed(fileOf(opened)!, 0), commitmentOf);
     const again = told === undefined ? undefined : fileFrom(donjon, told.kernel);
     expect(sittingOf(again ?? lords).session.info.given).toEqual(given);

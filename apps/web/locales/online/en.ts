@@ -32,6 +32,7 @@ export const en = {
   'join.there': 'At the table',
   'join.running': 'The game is under way: you take your seat as it stands.',
   'join.over': 'The game is over: you can look at how it ended.',
+  'join.role': 'Your seat plays: {role}',
   'join.name': 'Your name',
   'join.take': 'Take this seat',
   'join.once': 'A link works once: after that the seat is yours, on this device.',
@@ -50,6 +51,7 @@ export const en = {
   'denied.mark-taken': 'Somebody here already wears that colour.',
   'denied.not-yours': 'Only whoever opened the table may do that.',
   'denied.no-hook-address': 'That is no address for notices: it begins with https and leads to the public internet.',
+  'denied.no-such-policy': 'The book has nobody of that name for this seat.',
   'denied.other': 'That did not work ({code}).',
 
   'gather.title': 'The table gathers',
@@ -58,7 +60,9 @@ export const en = {
   'gather.here': 'here',
   'gather.away': 'away',
   'gather.open': 'waiting for somebody',
-  'gather.level': 'How well the bot of seat {letter} plays',
+  'gather.level': 'Which bot plays seat {letter}',
+  'sides.against': '{these} against {those}',
+  'sides.together': 'All on one side, against the dungeon.',
   'gather.settings': 'What was agreed',
   'gather.undo':
     'Undo: {undo, select, free {as long as nothing became known} consent {further back too, if all agree} other {never}}',

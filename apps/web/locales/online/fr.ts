@@ -34,6 +34,7 @@ export const fr: Catalogue<typeof en> = {
   'join.there': 'Autour de la table',
   'join.running': 'La partie est en cours : vous prenez la place telle qu’elle est.',
   'join.over': 'La partie est finie : vous pouvez voir comment.',
+  'join.role': 'Votre place joue : {role}',
   'join.name': 'Votre nom',
   'join.take': 'Prendre cette place',
   'join.once': 'Un lien ne sert qu’une fois : ensuite la place est à vous, sur cet appareil.',
@@ -53,6 +54,7 @@ export const fr: Catalogue<typeof en> = {
   'denied.not-yours': 'Seul qui a ouvert la table peut faire cela.',
   'denied.no-hook-address':
     'Ce n’est pas une adresse pour des avis : elle commence par https et mène à l’internet public.',
+  'denied.no-such-policy': 'Le livre n’a personne de ce nom pour cette place.',
   'denied.other': 'Cela n’a pas marché ({code}).',
 
   'gather.title': 'La table se remplit',
@@ -61,7 +63,9 @@ export const fr: Catalogue<typeof en> = {
   'gather.here': 'à table',
   'gather.away': 'absent',
   'gather.open': 'attend quelqu’un',
-  'gather.level': 'Niveau du bot de la place {letter}',
+  'gather.level': 'Quel bot joue la place {letter}',
+  'sides.against': '{these} contre {those}',
+  'sides.together': 'Tous du même côté, contre le donjon.',
   'gather.settings': 'Ce qui est convenu',
   'gather.undo':
     'Défaire : {undo, select, free {tant que rien n’est révélé} consent {plus loin aussi, si tous sont d’accord} other {jamais}}',

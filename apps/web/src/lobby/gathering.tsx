@@ -8,13 +8,15 @@ import { Invitation } from '../online/invitation.tsx';
 import { nameOf } from '../online/online-session.ts';
 import type { Room } from '../online/room.ts';
 import { isDenied, startGame } from '../online/server-calls.ts';
+import { SidesLine } from '../online/sides-line.tsx';
 import { Status } from '../online/status.tsx';
 import { Talk } from '../online/talk.tsx';
 import { deniedText, useOnlineSpeaker } from '../online/texts.ts';
 import { ticketFor } from '../online/tickets.ts';
+import { useSeating } from '../online/use-seating.ts';
 import { SmallBox } from '../parts/cover-picture.tsx';
 import { Icon } from '../parts/icon.tsx';
-import { Marked } from '../parts/seat-mark.tsx';
+import { letterOf, Marked } from '../parts/seat-mark.tsx';
 import type { OnlineState } from '../session/online-side.ts';
 import { Agreed } from './agreed.tsx';
 import { OwnSeat, Seal } from './own-seat.tsx';
@@ -27,7 +29,10 @@ export function Gathering({ state, table, room }: { state: OnlineState; table: T
   const people = useMemo<People>(() => ({ seats: table.seats.map(nameOf), me }), [table.seats, me]);
   const o = useOnlineSpeaker(people);
   const catalogGame = findGame(table.game)!;
-  const game = useGameSpeaker(catalogGame.box).say('game.name');
+  const t = useGameSpeaker(catalogGame.box);
+  const game = t.say('game.name');
+  const { roles, policies, sides } = useSeating(table, catalogGame);
+  const names = table.seats.map(({ name }, seat) => name || o.say('seat.letter', { letter: letterOf(seat) }));
   const ticket = ticketFor(table.id);
   const isOwner = ticket?.owner !== undefined;
   const title = table.title || game;
@@ -35,6 +40,7 @@ export function Gathering({ state, table, room }: { state: OnlineState; table: T
     document.title = o.say('page.title', { title });
   }, [o, title]);
   const spectator = isOwner && table.spectators ? ticket.spectator : undefined;
+  const shared = { table, me, isOwner, t };
   return (
     <Marked marks={table.marks}>
       <div className="online-page">
@@ -56,9 +62,10 @@ export function Gathering({ state, table, room }: { state: OnlineState; table: T
             <ul>
               {table.seats.map((seat, i) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the index is the seat
-                <SeatRow key={i} seat={i} seen={seat} table={table} me={me} isOwner={isOwner} game={game} />
+                <SeatRow key={i} {...shared} seat={i} seen={seat} role={roles[i]} policies={policies(i)} />
               ))}
             </ul>
+            <SidesLine sides={sides} names={names} />
             {spectator === undefined ? undefined : (
               <div className="gather-watch">
                 <h3>

@@ -1,20 +1,24 @@
+import type { Seat } from '@oubliette/engine';
 import { LIMITS, type TableInfo } from '@oubliette/protocol';
 import { type FormEvent, useEffect, useState } from 'react';
-import { findGame } from '../base/games.ts';
+import { type CatalogGame, findGame } from '../base/games.ts';
 import { goOnline } from '../base/links.ts';
 import { useGameSpeaker, useLocale } from '../base/locale.tsx';
 import { invited, isDenied, setOwn, tableOf, takeSeat } from '../online/server-calls.ts';
+import { SidesLine } from '../online/sides-line.tsx';
 import { deniedText, useOnlineSpeaker } from '../online/texts.ts';
 import { changeTicket, keepOwnName, ownName, ticketFor } from '../online/tickets.ts';
+import { useSeating } from '../online/use-seating.ts';
 import { SmallBox } from '../parts/cover-picture.tsx';
 import { letterOf, Marked, SeatMark } from '../parts/seat-mark.tsx';
+import { botText, roleText } from '../parts/seat-words.tsx';
 import { NoticePage } from './notice-page.tsx';
 import { TopLine } from './top-line.tsx';
 
 /** An invitation that was opened. Nothing is spent before its guest says so. */
 export function Join({ table, invitation }: { table: string; invitation: string }) {
   const o = useOnlineSpeaker();
-  const [found, setFound] = useState<{ readonly table: TableInfo; readonly device: string | undefined }>();
+  const [found, setFound] = useState<Omit<InvitationProps, 'invitation'>>();
   const [denied, setDenied] = useState<string>();
   const [attempt, setAttempt] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each attempt
@@ -23,7 +27,8 @@ export function Join({ table, invitation }: { table: string; invitation: string 
     Promise.all([tableOf(table), invited(table, invitation)]).then(([answer, open]) => {
       if (gone) return;
       if (isDenied(answer)) setDenied(answer.denied);
-      else setFound({ table: answer, device: isDenied(open) || !open.device ? undefined : open.name });
+      else if (isDenied(open)) setFound({ table: answer, seat: undefined, device: undefined });
+      else setFound({ table: answer, seat: open.seat, device: open.device ? open.name : undefined });
     });
     return () => {
       gone = true;
@@ -51,14 +56,16 @@ export function Join({ table, invitation }: { table: string; invitation: string 
 interface InvitationProps {
   readonly table: TableInfo;
   readonly invitation: string;
+  /** Which it opens; undefined: none any more. */
+  readonly seat: Seat | undefined;
   /** The name at the seat, where the invitation is for a further device of its person. */
   readonly device: string | undefined;
 }
 
-function Invitation({ table, invitation, device }: InvitationProps) {
+function Invitation({ table, invitation, seat, device }: InvitationProps) {
   const { say } = useLocale();
   const o = useOnlineSpeaker();
-  const texts = findGame(table.game)?.box;
+  const catalogGame = findGame(table.game);
   const [name, setName] = useState(ownName);
   const [words, setWords] = useState('');
   const [fault, setFault] = useState('');
@@ -92,22 +99,11 @@ function Invitation({ table, invitation, device }: InvitationProps) {
             <SmallBox game={table.game} className="join-cover" />
             <div>
               <h1>{o.say('join.title')}</h1>
-              <p>{texts === undefined ? table.game : <GameLine texts={texts} />}</p>
+              <p>{catalogGame === undefined ? table.game : <GameLine texts={catalogGame.box} />}</p>
               {table.title === '' ? undefined : <p>{o.say('join.title.named', { title: table.title })}</p>}
             </div>
           </header>
-          <p className="join-there">
-            <span>{o.say('join.there')}</span>
-            <Marked marks={table.marks}>
-              {table.seats.map((seat, i) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the index is the seat
-                <span key={i} className={seat.taken || seat.bot ? undefined : 'is-open'}>
-                  <SeatMark seat={i} size={20} />
-                  {seat.name || (seat.bot ? say.say('seat.bot') : o.say('seat.letter', { letter: letterOf(i) }))}
-                </span>
-              ))}
-            </Marked>
-          </p>
+          {catalogGame === undefined ? undefined : <There table={table} seat={seat} catalogGame={catalogGame} />}
           {status === 'gathering' ? undefined : <p>{o.say(status === 'over' ? 'join.over' : 'join.running')}</p>}
           {typeof already === 'number' ? (
             <p className="join-already">
@@ -151,6 +147,44 @@ function Invitation({ table, invitation, device }: InvitationProps) {
         </form>
       </main>
     </div>
+  );
+}
+
+interface ThereProps extends Pick<InvitationProps, 'table' | 'seat'> {
+  readonly catalogGame: CatalogGame;
+}
+
+/** Who is at the table, what each plays, and what the invited would play. */
+function There({ table, seat: mine, catalogGame }: ThereProps) {
+  const { lang, say } = useLocale();
+  const o = useOnlineSpeaker();
+  const t = useGameSpeaker(catalogGame.box);
+  const { roles, sides } = useSeating(table, catalogGame);
+  const names = table.seats.map(({ name }, seat) => name || o.say('seat.letter', { letter: letterOf(seat) }));
+  const words = table.seats.map((seen, seat) => [
+    seen.bot && seen.name === '' ? botText(say, t, seen) : names[seat],
+    ...(roles[seat] === undefined ? [] : [roleText(t, lang, roles[seat])]),
+  ]);
+  const role = mine === undefined ? undefined : roles[mine];
+  return (
+    <>
+      <p className="join-there">
+        <span>{o.say('join.there')}</span>
+        <Marked marks={table.marks}>
+          {table.seats.map((seat, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the index is the seat
+            <span key={i} className={seat.taken || seat.bot ? undefined : 'is-open'}>
+              <SeatMark seat={i} size={20} />
+              {words[i]?.join(' · ')}
+            </span>
+          ))}
+        </Marked>
+      </p>
+      <SidesLine sides={sides} names={names} />
+      {role === undefined ? undefined : (
+        <p className="join-role">{o.say('join.role', { role: roleText(t, lang, role) })}</p>
+      )}
+    </>
   );
 }
 

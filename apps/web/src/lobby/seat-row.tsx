@@ -1,16 +1,19 @@
 import type { Seat } from '@oubliette/engine';
-import { type BotLevel, type SeatInfo, type TableInfo, USUAL_LEVEL } from '@oubliette/protocol';
+import { type SeatInfo, type TableInfo, USUAL_LEVEL } from '@oubliette/protocol';
+import type { Speaker } from '@oubliette/text';
 import { useState } from 'react';
+import { chairOf, type Kind, kindOf } from '../base/chair.ts';
 import { findGame } from '../base/games.ts';
 import { seatLink } from '../base/links.ts';
 import { useLocale } from '../base/locale.tsx';
 import { Invitation } from '../online/invitation.tsx';
-import { nameOf } from '../online/online-session.ts';
+import { botOf, chairAt, nameOf } from '../online/online-session.ts';
 import { isDenied, reissue, setBot } from '../online/server-calls.ts';
 import { deniedText, useOnlineSpeaker } from '../online/texts.ts';
 import { changeTicket, ticketFor } from '../online/tickets.ts';
 import { Icon } from '../parts/icon.tsx';
 import { letterOf, SeatMark } from '../parts/seat-mark.tsx';
+import { BotOptions, botText, roleText } from '../parts/seat-words.tsx';
 
 interface Props {
   readonly seat: Seat;
@@ -18,19 +21,26 @@ interface Props {
   readonly table: TableInfo;
   readonly me: Seat | undefined;
   readonly isOwner: boolean;
-  readonly game: string;
+  /** What the seat plays, where the game has roles. */
+  readonly role: string | undefined;
+  /** What the game itself offers to answer for it. */
+  readonly policies: readonly string[];
+  /** Speaks the words of the box. */
+  readonly t: Speaker;
 }
 
 /** One chair at a table that gathers: who has it, or the link for whoever is to have it. */
-export function SeatRow({ seat, seen, table, me, isOwner, game }: Props) {
-  const { say } = useLocale();
+export function SeatRow({ seat, seen, table, me, isOwner, role, policies, t }: Props) {
+  const { lang, say } = useLocale();
   const o = useOnlineSpeaker({ seats: table.seats.map(nameOf), me: undefined });
   const [fault, setFault] = useState('');
   const [sure, setSure] = useState(false);
   // A link is kept on the device, which tells nobody of it.
   const [, redraw] = useState(0);
   const letter = letterOf(seat);
-  const levels = findGame(game)?.levels ?? [USUAL_LEVEL];
+  const levels = findGame(table.game)?.levels ?? [USUAL_LEVEL];
+  // What the book itself describes comes first, as on the form.
+  const first: Kind = policies[0] === undefined ? USUAL_LEVEL : `policy:${policies[0]}`;
   const ticket = ticketFor(table.id);
   const open = !seen.taken && !seen.bot;
   const invitation = ticket?.invitations?.[seat];
@@ -42,13 +52,13 @@ export function SeatRow({ seat, seen, table, me, isOwner, game }: Props) {
     changeTicket(table.id, { invitations: { ...ticketFor(table.id)?.invitations, [seat]: made.invitation } });
     redraw(Date.now());
   }
-  async function toBot(level: BotLevel): Promise<void> {
-    const set = await setBot(table.id, ticket?.owner ?? '', seat, level);
+  async function toBot(kind: Kind): Promise<void> {
+    const set = await setBot(table.id, ticket?.owner ?? '', seat, botOf(chairOf(kind)));
     if (isDenied(set)) setFault(deniedText(o, set.denied));
   }
 
   const standing = seen.bot
-    ? say.say(`bot.${seen.level ?? 'random'}`)
+    ? botText(say, t, seen)
     : open
       ? o.say('gather.open')
       : o.say(seen.here ? 'gather.here' : 'gather.away');
@@ -57,6 +67,7 @@ export function SeatRow({ seat, seen, table, me, isOwner, game }: Props) {
     <li className={`gather-seat${open ? ' is-open' : ''}${seen.here ? ' is-here' : ''}`}>
       <SeatMark seat={seat} size={34} />
       <div className="gather-who">
+        {role === undefined ? undefined : <span className="gather-role">{roleText(t, lang, role)}</span>}
         <b>{seen.name || o.say('seat.letter', { letter })}</b>
         <span className="gather-standing">
           <Icon name={mark} />
@@ -70,14 +81,10 @@ export function SeatRow({ seat, seen, table, me, isOwner, game }: Props) {
             <>
               <select
                 aria-label={o.say('gather.level', { letter })}
-                value={seen.level ?? USUAL_LEVEL}
-                onChange={(event) => toBot(event.target.value as BotLevel)}
+                value={kindOf(chairAt(seen))}
+                onChange={(event) => toBot(event.target.value as Kind)}
               >
-                {levels.map((level) => (
-                  <option key={level} value={level}>
-                    {say.say(`bot.${level}`)}
-                  </option>
-                ))}
+                <BotOptions levels={levels} policies={policies} t={t} />
               </select>
               <button type="button" className="small" onClick={newLink}>
                 {o.say('invite.person')}
@@ -93,7 +100,7 @@ export function SeatRow({ seat, seen, table, me, isOwner, game }: Props) {
               >
                 {o.say('invite.new')}
               </button>
-              <button type="button" className="small" onClick={() => toBot(USUAL_LEVEL)}>
+              <button type="button" className="small" onClick={() => toBot(first)}>
                 {o.say('invite.bot')}
               </button>
             </>
@@ -113,7 +120,7 @@ export function SeatRow({ seat, seen, table, me, isOwner, game }: Props) {
           link={seatLink(table.id, invitation)}
           label={o.say('invite.link', { letter })}
           help={o.say('invite.qr.help')}
-          game={game}
+          game={t.say('game.name')}
         />
       ) : undefined}
       <p className="form-fault" role="alert">

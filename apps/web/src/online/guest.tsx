@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useGameSpeaker, useLocale } from '../base/locale.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { SeatMark } from '../parts/seat-mark.tsx';
+import { botText, roleText } from '../parts/seat-words.tsx';
 import type { TableNow } from '../session/now.ts';
 import type { OnlineSide, OnlineState } from '../session/online-side.ts';
 import type { TableSession } from '../session/table-session.ts';
@@ -20,24 +21,28 @@ interface GuestProps {
   readonly state: OnlineState;
   readonly table: TableInfo;
   readonly seat: Seat;
+  /** What the seat plays, where the game has roles. */
+  readonly role: string | undefined;
   readonly onFault: (text: string) => void;
 }
 
 /** One of the players; for the owner, with what can be done about a seat. */
-export function Guest({ session, side, now, people, state, table, seat, onFault }: GuestProps) {
-  const { say } = useLocale();
+export function Guest({ session, side, now, people, state, table, seat, role, onFault }: GuestProps) {
+  const { lang, say } = useLocale();
   const o = useOnlineSpeaker(people);
   const left = useDeadlines(state).get(seat);
   const [sure, setSure] = useState<'reissue' | 'bot'>();
   const [link, setLink] = useState<string>();
-  const game = useGameSpeaker(session.info.catalogGame.box).say('game.name');
+  const t = useGameSpeaker(session.info.catalogGame.box);
+  const game = t.say('game.name');
   const seen = table.seats[seat]!;
   const mine = seat === state.seat;
   const words = [
+    role === undefined ? undefined : roleText(t, lang, role),
     seen.bot
       ? seen.taken
         ? o.say('players.stand-in')
-        : say.say(`bot.${seen.level ?? 'random'}`)
+        : botText(say, t, seen)
       : o.say(seen.here ? 'players.here' : 'players.away'),
     now.seen.waiting.includes(seat) ? o.say('players.deciding') : undefined,
     now.ready.includes(seat) ? o.say('players.ready') : undefined,

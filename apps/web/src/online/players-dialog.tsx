@@ -1,20 +1,24 @@
 import type { Refusal } from '@oubliette/engine';
+import type { TableInfo } from '@oubliette/protocol';
 import type { Table as People } from '@oubliette/text';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useGameSpeaker, useLocale } from '../base/locale.tsx';
 import { saveJson } from '../device/files.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { Icon } from '../parts/icon.tsx';
+import { seenSides } from '../reading/sides.ts';
 import type { TableNow } from '../session/now.ts';
-import type { OnlineSide } from '../session/online-side.ts';
+import type { OnlineSide, OnlineState } from '../session/online-side.ts';
 import type { TableSession } from '../session/table-session.ts';
 import { Guest } from './guest.tsx';
 import { Invitation } from './invitation.tsx';
 import { SecondDevice } from './second-device.tsx';
 import { isDenied } from './server-calls.ts';
+import { SidesLine } from './sides-line.tsx';
 import { Talk } from './talk.tsx';
 import { deniedText, useOnlineSpeaker } from './texts.ts';
 import { useOnlineState } from './use-online-state.ts';
+import { useSeating } from './use-seating.ts';
 import { Webhook } from './webhook.tsx';
 
 interface Props {
@@ -26,28 +30,40 @@ interface Props {
 }
 
 /** The players, the chat, and the owner's actions. */
-export function PlayersDialog({ session, side, now, people, onClose }: Props) {
+export function PlayersDialog(props: Props) {
+  const state = useOnlineState(props.side);
+  return state.table === undefined ? undefined : <Company {...props} state={state} table={state.table} />;
+}
+
+interface CompanyProps extends Props {
+  readonly state: OnlineState;
+  readonly table: TableInfo;
+}
+
+function Company({ session, side, now, people, onClose, state, table }: CompanyProps) {
   const { say } = useLocale();
   const o = useOnlineSpeaker(people);
-  const state = useOnlineState(side);
   const [fault, setFault] = useState('');
-  const { table, seat: me } = state;
-  if (table === undefined) return undefined;
+  const me = state.seat;
+  const { rules, roles } = useSeating(table, session.info.catalogGame);
+  const sides = useMemo(() => (rules === undefined ? undefined : seenSides(rules, now.seen, now.me)), [rules, now]);
   const tell = (refused: Refusal | undefined): void => setFault(refused === undefined ? '' : say.refusal(refused));
   async function save(): Promise<void> {
     const views = await side.ownViews();
     if (isDenied(views)) setFault(deniedText(o, views.denied));
-    else saveJson(views, `oubliette-${table?.id ?? ''}.json`);
+    else saveJson(views, `oubliette-${table.id}.json`);
   }
   const playing = table.status === 'playing';
+  const shared = { session, side, now, people, state, table };
   return (
     <Dialog title={o.say('players.title')} onClose={onClose}>
       <ul className="players">
         {table.seats.map((_, seat) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the index is the seat
-          <Guest key={seat} {...{ session, side, now, people, state, table, seat }} onFault={setFault} />
+          <Guest key={seat} {...shared} seat={seat} role={roles[seat]} onFault={setFault} />
         ))}
       </ul>
+      <SidesLine sides={sides} names={people.seats} />
       {me === 'spectator' ? <p>{o.say('players.you-watch')}</p> : undefined}
       <Talk state={state} people={people} say={side.say} />
       {playing && table.undo === 'consent' && typeof me === 'number' ? (

@@ -18,6 +18,7 @@ const KNOWN = [
   'mark-taken',
   'not-yours',
   'no-hook-address',
+  'no-such-policy',
 ] as const;
 
 export function deniedText(o: OnlineSpeaker, code: string): string {

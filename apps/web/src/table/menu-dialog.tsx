@@ -114,8 +114,7 @@ function Seats({ session }: { session: TableSession }) {
         <label key={seat} className="tick">
           <SeatMark seat={seat} size={20} />
           <span>
-            {name}
-            {roles[seat] === undefined ? undefined : <small> · {roleText(t, lang, roles[seat])}</small>}
+            {name} {roles[seat] === undefined ? undefined : <small>{roleText(t, lang, roles[seat])}</small>}
           </span>
           <select
             value={kindOf(chairs[seat])}
