@@ -141,6 +141,8 @@ export const en = {
   'lab.resumed': 'Going on after {done, plural, one {# game} other {# games}}: {path}',
   'lab.stopped': 'Stopped after {done} of {games} games; the same command goes on. So far: {path}',
   'lab.done': '{games, plural, one {# game} other {# games}} played: {path}',
+  'lab.sides': 'Sides',
+  'lab.allied': 'Games as allies',
   'lab.players': 'Players',
   'lab.chairs': 'What the chair is worth',
   'lab.chair': 'Chair {n}',

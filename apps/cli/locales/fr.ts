@@ -146,6 +146,8 @@ export const fr: Catalogue<typeof en> = {
   'lab.resumed': 'Reprise après {done, plural, one {# partie} other {# parties}} : {path}',
   'lab.stopped': 'Arrêt après {done} parties sur {games} ; la même commande reprend. Jusqu’ici : {path}',
   'lab.done': '{games, plural, one {# partie jouée} other {# parties jouées}} : {path}',
+  'lab.sides': 'Camps',
+  'lab.allied': 'Parties ensemble',
   'lab.players': 'Joueurs',
   'lab.chairs': 'Ce que vaut la chaise',
   'lab.chair': 'Chaise {n}',

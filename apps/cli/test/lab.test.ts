@@ -73,6 +73,45 @@ it('seats a level that bargains with nobody: it sends no offer and signs none', 
   expect(deals).toEqual([true, true, false]);
 });
 
+it('allies win together: the report tells what became of each side', async () => {
+  const at = emptyFolder();
+  const seats = ['--seats', 'random,steward,steward'];
+  const { code, errors } = await lab('dungeon-saga', ...seats, '--games', '3', '--out', at('d.html'));
+  expect({ code, errors }).toEqual({ code: 0, errors: '' });
+  const games = gamesIn(at('d.jsonl'));
+  const overlords = [1, 0, 0];
+  const heroes = [0, 1, 1];
+  for (const { sides } of games) expect(sides).toEqual(heroes);
+  expect(games.map(({ won }) => won)).toEqual([heroes, heroes, overlords]);
+  const { sides, players } = figuresOf(['a', 'b', 'c'], games);
+  const [one, two] = [1 / 3, 2 / 3];
+  expect(sides.map(({ players: allied, won }) => [allied, won.value])).toEqual([
+    [[0], one],
+    [[1, 2], two],
+  ]);
+  expect(players.map(({ won }) => won.value)).toEqual([one, two, two]);
+  expect(readFileSync(at('d.html'), 'utf8')).toContain('<th>2. steward, 3. steward</th>');
+  // What was kept when allies shared a win is another series.
+  writeFileSync(at('old.jsonl'), `${kept(at('d.jsonl'))[0]!.replace(',"won":"by-side"', '')}\n`);
+  const again = await lab('dungeon-saga', ...seats, '--games', '3', '--out', at('old.html'));
+  expect(again).toMatchObject({ code: 2, errors: expect.stringContaining('another series') });
+});
+
+it('a side wins as a whole, whoever of it the game names; alliances that change are told apart', () => {
+  const record = (game: number, sides: number[], won: number[]): GameRecord => ({
+    ...{ game, chairs: [0, 1, 2], won, sides, points: [0, 0, 0], answers: [1, 1, 1], missed: [0, 0, 0] },
+    ...{ lines: [{}, {}, {}], used: [{}, {}, {}], happened: [{}, {}, {}] },
+  });
+  const records = [record(0, [0, 1, 1], [0, 1, 1]), record(1, [0, 1, 1], [1, 0, 0]), record(2, [0, 0, 1], [0, 0, 1])];
+  const { sides } = figuresOf(['a', 'b', 'c'], records);
+  expect(sides.map(({ players, games, won }) => [players, games, won.value])).toEqual([
+    [[0], 2, 0.5],
+    [[1, 2], 2, 0.5],
+    [[0, 1], 1, 0],
+    [[2], 1, 1],
+  ]);
+});
+
 it('lets levels play Dungeon Lords, and reports in French', async () => {
   const at = emptyFolder();
   const seats = 'steward,apprentice,random';

@@ -39,8 +39,18 @@ export interface Use {
   readonly won: Estimate;
 }
 
+/** Players that were allied, and what became of them. */
+export interface Side {
+  readonly players: readonly number[];
+  /** In how many games they were allied. */
+  readonly games: number;
+  readonly won: Estimate;
+}
+
 export interface Figures {
   readonly games: number;
+  /** Every alliance there was; none in a game in which everybody plays alone. */
+  readonly sides: readonly Side[];
   readonly players: readonly {
     readonly word: string;
     readonly won: Estimate;
@@ -61,6 +71,7 @@ export function figuresOf(words: readonly string[], records: readonly GameRecord
   const lineKeys = [...new Set(records.flatMap(({ lines }) => lines.flatMap(Object.keys)))].sort();
   return {
     games: records.length,
+    sides: sidesOf(records),
     players: words.map((word, player) => ({
       word,
       won: share(sum(records.map(({ won }) => won[player]!)), records.length),
@@ -77,6 +88,21 @@ export function figuresOf(words: readonly string[], records: readonly GameRecord
     uses: usesOf(words.length, records, ({ used }) => used),
     happenings: usesOf(words.length, records, ({ happened }) => happened),
   };
+}
+
+/** Alliances may differ from game to game. */
+function sidesOf(records: readonly GameRecord[]): Side[] {
+  const all = records.flatMap(({ sides = [], won }) =>
+    [...new Set(sides)].map((side) => {
+      const players = sides.flatMap((one, player) => (one === side ? [player] : []));
+      return { players, won: won[players[0]!]! };
+    }),
+  );
+  return [...new Set(all.map(({ players }) => players.join()))].map((key) => {
+    const same = all.filter(({ players }) => players.join() === key);
+    const won = same.reduce((sum, one) => sum + one.won, 0);
+    return { players: same[0]!.players, games: same.length, won: share(won, same.length) };
+  });
 }
 
 type Counts = readonly Readonly<Record<string, number>>[];

@@ -63,14 +63,15 @@ export async function judgeWeights(
       records.reduce((sum, record) => sum + record.won[0]!, 0),
       games,
     );
-    const above = isAbovePar(won, seats);
+    const equals = new Set(records[0]?.sides).size || seats;
+    const above = isAbovePar(won, equals);
     accepted &&= above;
     const row = {
       seats,
       variants: variants.map((variant) => `, ${variant}`).join(''),
       games,
       above: above ? '✓' : '✗',
-      par: percent(1 / seats),
+      par: percent(1 / equals),
     };
     const found = { won: percent(won.value), low: percent(won.low), high: percent(won.high) };
     around.write(`${c.say('judge.row', { ...row, ...found })}\n`);
@@ -79,7 +80,7 @@ export async function judgeWeights(
   return accepted;
 }
 
-/** The lower end of the interval lies above the share of an equal player. */
-export const isAbovePar = ({ low }: Estimate, seats: number): boolean => low > 1 / seats;
+/** The lower end of the interval lies above the share of an equal player, where so many seats or sides can win. */
+export const isAbovePar = ({ low }: Estimate, equals: number): boolean => low > 1 / equals;
 
 const percent = (part: number): string => (100 * part).toFixed(1);

@@ -78,7 +78,9 @@ export async function playSeries(
   around: LabSurroundings,
 ): Promise<readonly GameRecord[]> {
   const kept = out.replace(/(\.html)?$/, '.jsonl');
-  const records = openKept<GameRecord>(kept, { series }).slice(0, games);
+  // An older file of a game of sides shares a win among allies: it is another series.
+  const counted = gameById(series.game).game.sides === undefined ? {} : { won: 'by-side' };
+  const records = openKept<GameRecord>(kept, { series, ...counted }).slice(0, games);
   const before = records.length;
   const tell = progressBar(around, c, before, games);
   if (before > 0) around.write(`${c.say('lab.resumed', { done: before, path: kept })}\n`);

@@ -18,7 +18,9 @@ export function reportOf(figures: Figures, series: Series, lang: Lang, c: Speake
   const title = say('lab.title', { game: t.say('game.name') });
   const chair = (i: number) => say('lab.chair', { n: i + 1 });
   const names = figures.players.map(({ word }, i) => `${i + 1}. ${escaped(word)}`);
-  const even = 1 / figures.players.length;
+  // Sides are unlike each other: nothing says how often an equal would win.
+  const even = figures.sides.length === 0 ? 1 / figures.players.length : undefined;
+  const sides = figures.sides.map(({ players }) => players.map((player) => names[player]).join(', '));
 
   const players = table(
     ['', say('lab.won'), say('lab.points'), say('lab.answers'), say('lab.missed')],
@@ -60,6 +62,23 @@ export function reportOf(figures: Figures, series: Series, lang: Lang, c: Speake
 <html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${STYLE}</style></head><body>
 <h1>${title}</h1>
 <p>${say('lab.about', { games: figures.games, rules: series.rules, seed: series.seed })} <code>${escaped(JSON.stringify(series.options))}</code></p>
+${
+  figures.sides.length === 0
+    ? ''
+    : `<h2>${say('lab.sides')}</h2>
+${intervals(
+  figures.sides.map(({ players }) => players.map((player) => String(player + 1)).join(', ')),
+  figures.sides.map(({ won }) => won),
+  0,
+  1,
+  undefined,
+  percent,
+)}
+${table(
+  ['', say('lab.won'), say('lab.allied')],
+  figures.sides.map((side, i) => [sides[i]!, range(side.won, percent), number.format(side.games)]),
+)}`
+}
 <h2>${say('lab.players')}</h2>
 ${intervals(
   names,

@@ -18,7 +18,10 @@ export interface GameRecord {
   readonly game: number;
   /** The player of each seat. */
   readonly chairs: readonly number[];
+  /** The part of a win: allies win together, so it is the part of their side. */
   readonly won: readonly number[];
+  /** In a game of sides: players of the same number were allied at the end. */
+  readonly sides?: readonly number[];
   readonly points: readonly number[];
   readonly answers: readonly number[];
   /** Answers that a player missed (too late, not possible) and that were given for it. */
@@ -88,13 +91,18 @@ function recordOf(
   missed: readonly number[],
 ): GameRecord {
   const { winners } = g.outcome(match.state);
+  const sides = g.sides?.(match.state);
+  // ENG-ROLE-3: whoever is allied with a winner has won.
+  const winning = sides === undefined ? winners : [...new Set(winners.map((seat) => sides[seat]!))];
+  const hasWon = (chair: Seat): boolean => winning.includes(sides === undefined ? chair : sides[chair]!);
   const scores = g.score(match.state);
   const chairOf = chairs.map((_, player) => chairs.indexOf(player));
   const by = <T>(what: (chair: Seat) => T) => chairOf.map(what);
   return {
     game,
     chairs,
-    won: by((chair) => (winners.includes(chair) ? 1 / winners.length : 0)),
+    won: by((chair) => (hasWon(chair) ? 1 / winning.length : 0)),
+    ...(sides === undefined ? {} : { sides: by((chair) => sides[chair]!) }),
     points: by((chair) => scores[chair]!.total),
     answers: by((chair) => match.state.core.answered[chair]!),
     missed,

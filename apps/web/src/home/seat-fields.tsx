@@ -1,7 +1,6 @@
 import type { Marks } from '@oubliette/records';
 import type { Speaker } from '@oubliette/text';
 import type { Kind, Level } from '../base/chair.ts';
-import { upper } from '../base/language.ts';
 import { useLocale } from '../base/locale.tsx';
 import { MarkPicker } from '../parts/mark-picker.tsx';
 import { letterOf, Marked } from '../parts/seat-mark.tsx';

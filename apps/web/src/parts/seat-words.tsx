@@ -2,8 +2,8 @@
 import type { Lang, Speaker } from '@oubliette/text';
 import type { Shell } from '../../locales/texts.ts';
 import type { Level } from '../base/chair.ts';
-import { useLocale } from '../base/locale.tsx';
 import { upper } from '../base/language.ts';
+import { useLocale } from '../base/locale.tsx';
 
 /** @param t speaks the words of the box */
 export const roleText = (t: Speaker, lang: Lang, role: string): string => upper(lang, t.label(`role.${role}`));

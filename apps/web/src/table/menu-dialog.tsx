@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { chairOf, type Kind, kindOf } from '../base/chair.ts';
+import { upper } from '../base/language.ts';
 import { useGameSpeaker, useLocale } from '../base/locale.tsx';
 import { goHome } from '../base/route.ts';
 import { tableRoles } from '../base/table-roles.ts';
-import { upper } from '../base/language.ts';
 import { useExtras } from '../base/use-extras.ts';
 import { useRules } from '../base/use-rules.ts';
 import { download } from '../device/files.ts';
