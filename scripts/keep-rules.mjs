@@ -2,6 +2,7 @@
 // them, to be verified for ever.
 //   npm run keep-rules dungeon-lords               the rules of this tree, under their version
 //   npm run keep-rules dungeon-lords -- --tree X   those of another checkout
+// A version that nobody has played may be kept anew: delete its folder first.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, posix, resolve } from 'node:path';
@@ -49,12 +50,13 @@ export const rules = keptRules(game);
   const home = into ?? join(ROOT, owner.folder, 'kept');
   const folder = join(home, rules.rules);
   if (existsSync(folder)) throw new Trouble(`${id} ${rules.rules} is kept already: what was released is not changed.`);
+  const played = games();
   const header = `// ${id}, rules ${rules.rules}, with the engine they were played on${await commitOf(tree)}. Built by \`npm run keep-rules\`, never edited.\n`;
   write(folder, 'rules.js', header + code);
   write(folder, 'rules.d.ts', DECLARATION);
-  for (const { name, file } of games())
+  for (const { name, file } of played)
     write(join(folder, 'golden'), `${name}.json`, `${JSON.stringify(file, null, 1)}\n`);
-  write(home, 'index.ts', indexOf(home));
+  write(home, 'index.ts', indexOf(home, versionIn(join(ROOT, owner.folder))));
   return { version: rules.rules, kilobytes: Math.round((header + code).length / 1024) };
 }
 
@@ -64,21 +66,34 @@ export declare const rules: KeptRules;
 `;
 
 /**
- * The list of what a game keeps, newest first.
- * @param {string} home
+ * The version that the sources of a game have now.
+ * @param {string} folder
  */
-function indexOf(home) {
+function versionIn(folder) {
+  const [, version] = /^ {2}version: '([^']+)',$/m.exec(readFileSync(join(folder, 'src/game.ts'), 'utf8')) ?? [];
+  if (version === undefined) throw new Trouble(`${folder}/src/game.ts does not say its version.`);
+  return version;
+}
+
+/**
+ * The list of what a game keeps, newest first. What the sources play is not listed: no browser is to fetch it twice.
+ * @param {string} home
+ * @param {string} newest
+ */
+function indexOf(home, newest) {
   const versions = readdirSync(home, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name)
     .sort((a, b) => b.localeCompare(a, 'en', { numeric: true }));
-  const lines = versions.map(
-    (version) => `  '${version}': {
-    sha256: '${sha256(readFileSync(join(home, version, 'rules.js'), 'utf8'))}',
+  const lines = versions.map((version) => {
+    const hash = sha256(readFileSync(join(home, version, 'rules.js'), 'utf8'));
+    if (version === newest) return `  // ${version} is played by the sources: ${hash}\n`;
+    return `  '${version}': {
+    sha256: '${hash}',
     load: async () => (await import('./${version}/rules.js')).rules,
   },
-`,
-  );
+`;
+  });
   return `// The released rules that can still be played. Written by \`npm run keep-rules\`.
 import type { KeptVersions } from '@oubliette/records';
 
@@ -89,9 +104,12 @@ ${lines.join('')}};
 
 /** Random games, written by the records of the same tree. Older engines call settings options: both names are given. */
 const GOLDEN = `
-import { enter, newMatch, thinking, view } from '@oubliette/engine';
+import * as engine from '@oubliette/engine';
 import { fairnessOf, gameFile, seedFrom } from '@oubliette/records';
 
+/** The first game is played to its end; the others are left where they are long, the last two early. */
+const turns = [5000, 600, 600, 600, 25, 100];
+const { enter, newMatch, thinking, view } = engine;
 const values = { flag: () => [false, true], choice: (one) => one.values, whole: (one) => [one.min, one.max] };
 
 export function games() {
@@ -101,16 +119,12 @@ export function games() {
     const seats = least + (no % (most - least + 1));
     const secret = \`\${game.id} \${game.version} golden \${no}\`;
     const pick = thinking(secret);
-    const settings = {};
-    for (const [name, one] of Object.entries(game.settings ?? game.options)) {
-      const choices = values[one.type](one);
-      settings[name] = no === 0 ? one.default : choices[pick(choices.length)];
-    }
+    const settings = settingsFor(seats, no === 0 ? undefined : pick);
     const words = Array.from({ length: seats }, (_, seat) => (seat === 0 ? 'golden' : ''));
-    // Every other one with fresh dice, where the engine has them.
-    const dice = no % 2 === 0 ? 'stream' : 'fresh';
+    // Every other one with fresh dice, where the engine has them; all of a game that takes content of the table's own.
+    const dice = no % 2 === 0 && game.readGiven === undefined ? 'stream' : 'fresh';
     const match = newMatch(game, { seats, seed: seedFrom(secret, words), settings, options: settings, dice });
-    play(match, pick, no === 5 ? 100 : 5000);
+    play(match, pick, turns[no]);
     const names = ['Ada', 'Bruno', 'Chloe', 'Dario', 'Elsa', 'Fritz', 'Gina', 'Hugo'].slice(0, seats);
     const agreed = match.seed === undefined ? undefined : { game: game.id, options: settings };
     const table = { fairness: fairnessOf(secret, words, agreed), seats: names, settings, options: settings };
@@ -119,7 +133,21 @@ export function games() {
   return all;
 }
 
-/** One in twenty answers is an undo, where the rules allow it; the last game is left unfinished. */
+/** The usual settings, or some that such a table may have: not all go together. */
+function settingsFor(seats, pick) {
+  for (let tries = 0; tries < 1000; tries++) {
+    const settings = {};
+    for (const [name, one] of Object.entries(game.settings ?? game.options)) {
+      const choices = values[one.type](one);
+      settings[name] = pick === undefined ? one.default : choices[pick(choices.length)];
+    }
+    const faults = engine.tableFaults?.(game, { seats, seed: 'golden', settings }) ?? [];
+    if (faults.length === 0) return settings;
+  }
+  throw new Error('no such table can be laid');
+}
+
+/** One in twenty answers is an undo, where the rules allow it. */
 function play(match, pick, turns) {
   for (let turn = 0; turn < turns; turn++) {
     const { waiting } = view(match.game, match.state, 'spectator');
@@ -203,7 +231,7 @@ if (isMain(import.meta.url)) {
     if (positionals.length === 0) throw new Trouble('Which game? npm run keep-rules dungeon-lords');
     for (const id of positionals) {
       const { version, kilobytes } = await keepRules(id, resolve(values.tree ?? ROOT));
-      console.log(`Kept ${id} ${version}: ${kilobytes} KB. The next change of its rules needs a new version.`);
+      console.log(`Kept ${id} ${version}: ${kilobytes} KB. A change of what it plays needs a new version from now on.`);
     }
   });
 }

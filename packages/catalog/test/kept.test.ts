@@ -1,9 +1,17 @@
-// Every version of rules that was released: its file is what it was, and the games played by it are what they were.
+// Every version of rules that was released: its file is what it was, and the games played by it are what they were. The newest
+// is among them: rules that no longer play its games need a new version.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { type Game, matchFrom, type StateOf, view } from '@oubliette/engine';
-import { type GameFile, type KeptRules, readGameFile, replayFile, replayKept } from '@oubliette/records';
+import {
+  type GameFile,
+  type KeptMatch,
+  type KeptRules,
+  readGameFile,
+  replayFile,
+  replayKept,
+} from '@oubliette/records';
 import { describe, expect, it } from 'vitest';
 import { manifestOf, manifests, olderRules, rulesNamed } from '../src/index.ts';
 
@@ -32,11 +40,20 @@ function goldenIn(folder: string): GameFile[] {
   });
 }
 
-async function keptRulesOf(id: string, version: string): Promise<KeptRules> {
-  const rules = await olderRules(manifestOf(id)!, version);
-  if (rules === undefined) throw new Error(`${id} ${version} is not listed`);
-  return rules;
-}
+const keptRulesIn = async (folder: string): Promise<KeptRules> =>
+  ((await import(pathToFileURL(`${folder}/rules.js`).href)) as { readonly rules: KeptRules }).rules;
+
+describe.each(manifests)('$id', (manifest) => {
+  it('[ENG-KEPT-5] keeps the rules of now, once they are released', async () => {
+    const { id, version } = await manifest.rules();
+    const kept = released.filter((one) => one.id === id).map((one) => one.version);
+    // A version that begins with 0 is still being written.
+    if (!kept.includes(version) && !version.startsWith('0.'))
+      expect.fail(`${id} ${version} is not kept. Run: npm run keep-rules ${id}`);
+    const listed = Object.keys((await manifest.kept?.()) ?? {});
+    expect(listed.toSorted()).toEqual(kept.filter((one) => one !== version).toSorted());
+  });
+});
 
 it('[ENG-KEPT-1] Dungeon Lords 1.1.0 was the first to be kept', () => {
   expect(released.map(({ id, version }) => `${id} ${version}`)).toContain('dungeon-lords 1.1.0');
@@ -53,43 +70,47 @@ it('[ENG-KEPT-2] a version that nobody kept is not found, whatever it is called'
 
 describe.each(released)('$id $version', ({ id, version, folder }) => {
   const code = readFileSync(`${folder}/rules.js`, 'utf8');
+  const golden = goldenIn(folder);
+  let matches: readonly KeptMatch[] = [];
+  /** Plays its games again, once. */
+  const played = async (): Promise<readonly KeptMatch[]> => {
+    const rules = await keptRulesIn(folder);
+    if (matches.length === 0) matches = golden.map((file) => matchOf(replayKept(rules, file)));
+    return matches;
+  };
 
   it('[ENG-KEPT-1] is the file that was released, and imports nothing', async () => {
-    const versions = await manifestOf(id)!.kept!();
-    expect(createHash('sha256').update(code).digest('hex')).toBe(versions[version]!.sha256);
+    const sha256 = createHash('sha256').update(code).digest('hex');
+    expect(readFileSync(`${folder}/../index.ts`, 'utf8')).toContain(sha256);
     expect(code).not.toMatch(/^\s*import\b|\bimport\(|\brequire\(/m);
-    expect(await keptRulesOf(id, version)).toMatchObject({ keeps: 1, game: id, rules: version });
+    expect(await keptRulesIn(folder)).toMatchObject({ keeps: 1, game: id, rules: version });
+    const manifest = manifestOf(id)!;
+    if ((await manifest.rules()).version === version) return;
+    expect((await manifest.kept!())[version]).toMatchObject({ sha256 });
+    expect(await olderRules(manifest, version)).toMatchObject({ keeps: 1, game: id, rules: version });
   });
 
   it('[ENG-KEPT-2] [ENG-KEPT-3] plays its games to the same end, checksum by checksum', async () => {
-    const rules = await keptRulesOf(id, version);
-    const golden = goldenIn(folder);
     expect(golden.length).toBeGreaterThan(3);
-    for (const file of golden) {
-      expect(file).toMatchObject({ game: id, rules: version });
-      const replayed = replayKept(rules, file);
-      if ('fault' in replayed) throw new Error(JSON.stringify(replayed.fault));
-      expect(replayed.match.log('spectator').length).toBeGreaterThan(0);
-    }
-    // One of them is left unfinished, so that going on can be tried.
-    expect(golden.some((file) => isOpen(rules, file)) || id !== 'dungeon-lords').toBe(true);
+    for (const file of golden) expect(file).toMatchObject({ game: id, rules: version });
+    const all = await played();
+    for (const match of all) expect(match.log('spectator').length).toBeGreaterThan(0);
+    // Some are left unfinished, so that going on can be tried; those of the examples are shorter than that.
+    expect(all.some((match) => !match.isOver()) || folder.includes('/testing/')).toBe(true);
   });
 
   it('[ENG-KEPT-2] a changed answer is found', async () => {
-    const [file] = goldenIn(folder);
+    const [file] = golden;
     const entries = file!.entries.with(-1, file!.entries[0]!);
-    expect(replayKept(await keptRulesOf(id, version), { ...file!, entries })).toHaveProperty('fault');
+    expect(replayKept(await keptRulesIn(folder), { ...file!, entries })).toHaveProperty('fault');
   });
 
   it('[ENG-KEPT-4] a game that is left goes on under the newest rules', async () => {
-    const rules = await keptRulesOf(id, version);
     const newest: Game = await manifestOf(id)!.rules();
-    for (const file of goldenIn(folder)) {
-      const replayed = replayKept(rules, file);
-      if ('fault' in replayed) throw new Error(JSON.stringify(replayed.fault));
-      const { state } = matchFrom(newest, replayed.match.state() as StateOf);
+    for (const match of await played()) {
+      const { state } = matchFrom(newest, match.state() as StateOf);
       const seen = view(newest, state, 0);
-      const was = replayed.match.view(0) as typeof seen;
+      const was = match.view(0) as typeof seen;
       expect(seen.waiting).toEqual(was.waiting);
       expect(seen.asks.map(({ kind, options }) => ({ kind, options }))).toEqual(
         was.asks.map(({ kind, options }) => ({ kind, options })),
@@ -97,17 +118,21 @@ describe.each(released)('$id $version', ({ id, version, folder }) => {
     }
   });
 
-  it('[ENG-KEPT-1] as long as it is the newest, the sources play the same games', async () => {
+  it('[ENG-KEPT-5] as long as it is the newest, the sources play the same games', async () => {
     const newest: Game = await manifestOf(id)!.rules();
-    for (const file of goldenIn(folder)) {
+    for (const file of golden) {
       const replayed = replayFile(newest, file);
-      if (newest.version === version) expect(replayed).toHaveProperty('match');
-      else expect(replayed).toMatchObject({ fault: { rule: 'ENG-FILE-6' } });
+      if (newest.version !== version) expect(replayed).toMatchObject({ fault: { rule: 'ENG-FILE-6' } });
+      else if ('fault' in replayed)
+        expect.fail(
+          `The rules of ${id} were changed: files of ${version} no longer follow from them (${JSON.stringify(replayed.fault)}). ` +
+            `Raise the version in its src/game.ts, then run: npm run keep-rules ${id}`,
+        );
     }
   });
 });
 
-function isOpen(rules: KeptRules, file: GameFile): boolean {
-  const replayed = replayKept(rules, file);
-  return 'match' in replayed && !replayed.match.isOver();
+function matchOf(replayed: ReturnType<typeof replayKept>): KeptMatch {
+  if ('fault' in replayed) throw new Error(JSON.stringify(replayed.fault));
+  return replayed.match;
 }

@@ -13,6 +13,7 @@ export const manifest = {
   cover,
   rules: async () => (await import('./game.ts')).dungeonSaga,
   knowledge: async () => (await import('./bot/knowledge.ts')).knowledge,
+  kept: async () => (await import('../kept/index.ts')).kept,
   texts: {
     en: {
       words: async () => (await import('../locales/en.ts')).en,

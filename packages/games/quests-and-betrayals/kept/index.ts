@@ -2,6 +2,7 @@
 import type { KeptVersions } from '@oubliette/records';
 
 export const kept: KeptVersions = {
+  // 1.0.1 is played by the sources: c6876e93fbb176f335b70737738626835cb3faedb953211adeafa503487fa1c0
   '1.0.0': {
     sha256: '288a1fe447776e1675e4638b6506cc3fd98afb22f374e415ee02881d997aa5f9',
     load: async () => (await import('./1.0.0/rules.js')).rules,

@@ -2,8 +2,5 @@
 import type { KeptVersions } from '@oubliette/records';
 
 export const kept: KeptVersions = {
-  '1.0.0': {
-    sha256: 'afbba700d805d5302c610fbb7b358db5ec9879be682d6d8809c7a880a5021c96',
-    load: async () => (await import('./1.0.0/rules.js')).rules,
-  },
+  // 1.0.0 is played by the sources: afbba700d805d5302c610fbb7b358db5ec9879be682d6d8809c7a880a5021c96
 };

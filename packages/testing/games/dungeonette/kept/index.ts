@@ -2,8 +2,5 @@
 import type { KeptVersions } from '@oubliette/records';
 
 export const kept: KeptVersions = {
-  '1.0.0': {
-    sha256: '9c5d67b3af25a74aa75b4ac5657ed98e6511f77a95eeac4d6c962d82f94dd425',
-    load: async () => (await import('./1.0.0/rules.js')).rules,
-  },
+  // 1.0.0 is played by the sources: 9c5d67b3af25a74aa75b4ac5657ed98e6511f77a95eeac4d6c962d82f94dd425
 };
