@@ -26,9 +26,11 @@ const PARTS = {
   },
   types: { title: 'types', check: types },
   layers: {
-    title: 'layers and game folders',
-    check: async () =>
-      both(counted(await node('scripts/check-layers.mjs')), counted(await node('scripts/check-games.mjs'))),
+    title: 'layers, games, documents',
+    check: async () => {
+      const checks = ['layers', 'games', 'documents'].map((name) => node(`scripts/check-${name}.mjs`));
+      return (await Promise.all(checks)).map(counted).reduce(both);
+    },
   },
   rules: { title: 'rules', check: async () => counted(await node('scripts/check-rules.mjs')) },
   'dead-code': {
