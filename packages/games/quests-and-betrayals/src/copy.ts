@@ -1,6 +1,6 @@
 // Copies of the state: full literals, because copies of copies made by spread are several times slower.
 import type { Core } from '@oubliette/engine';
-import type { Fight, Frame, Line, Player, State, Talk } from './state.ts';
+import type { Fight, Frame, LedgerLine, Player, State, Talk } from './state.ts';
 
 const copyPlayer = (p: Player): Player => ({
   character: p.character,
@@ -64,7 +64,7 @@ const copyTalk = (t: Talk): Talk => ({
   offers: t.offers,
 });
 
-const copyLine = (l: Line): Line => ({ ...l });
+const copyLine = (l: LedgerLine): LedgerLine => ({ ...l });
 
 export const copy = (s: State, core: Core<Frame>): State => ({
   core,

@@ -13,7 +13,7 @@ import {
 } from './cards/cards.ts';
 import { putQuest } from './rules/quests.ts';
 import { dueOf, kindOf, subjectOf } from './rules/talk/pieces.ts';
-import type { AdventureId, Fight, Line, Offer, Piece, Player, Side, State } from './state.ts';
+import type { AdventureId, Fight, LedgerLine, Offer, Piece, Player, Side, State } from './state.ts';
 import { NOBODY, noFight } from './state.ts';
 import { HIDDEN, type Hidden, type LineSeen, type OfferSeen, type PlayerSeen, type View } from './view.ts';
 
@@ -150,7 +150,7 @@ function offerWith(seen: OfferSeen, players: readonly Player[]): Offer {
   return { id, moment, sender, receiver, answers, give: give.map(face), ask, askWord, promise, ...own };
 }
 
-const lineWith = (seen: LineSeen): Line => ({
+const lineWith = (seen: LineSeen): LedgerLine => ({
   number: seen.number,
   round: seen.round,
   moment: seen.moment ?? 'V1',

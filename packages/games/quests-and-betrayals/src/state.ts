@@ -97,11 +97,11 @@ export interface Fight {
 
 /** A piece of an offer as text: `gems:2`, `item:chain-mail`, `loot:2:split`. The grammar is in src/rules/talk/pieces.ts. */
 export type Piece = string;
-export type Moment = 'V1' | 'D' | 'A' | 'V2' | 'none';
+export type TalkMoment = 'V1' | 'D' | 'A' | 'V2' | 'none';
 
 export interface Offer {
   readonly id: number;
-  readonly moment: Moment;
+  readonly moment: TalkMoment;
   readonly sender: Seat;
   readonly receiver: Seat;
   /** The offer it counters, or 0. */
@@ -117,10 +117,10 @@ export interface Offer {
 export type LineState = 'running' | 'kept' | 'broken' | 'void' | 'released' | 'unjudged';
 
 /** A line of the ledger (QT-TALK-37). */
-export interface Line {
+export interface LedgerLine {
   readonly number: number;
   readonly round: number;
-  readonly moment: Moment;
+  readonly moment: TalkMoment;
   readonly giver: Seat;
   readonly receiver: Seat;
   readonly kind: WordKind;
@@ -140,7 +140,7 @@ export interface Line {
 }
 
 export interface Talk {
-  moment: Moment;
+  moment: TalkMoment;
   /** Offers that stand. */
   standing: Offer[];
   /** Offers sent in this moment: `sent[sender * seats + receiver]`. */
@@ -189,7 +189,7 @@ export interface State extends StateOf<Frame> {
   talk: Talk;
   /** Signed offers, for the ledger. */
   deals: Offer[];
-  ledger: Line[];
+  ledger: LedgerLine[];
   /** Numbers of the lines being settled. */
   due: number[];
   players: Player[];

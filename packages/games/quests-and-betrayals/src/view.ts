@@ -6,7 +6,18 @@ import { dealtTo } from './rules/setup.ts';
 import { word } from './rules/talk/pieces.ts';
 import { faceDown } from './rules/talk/seen.ts';
 import type { Settings } from './settings.ts';
-import type { AdventureId, Fight, Line, LineState, Moment, Offer, Piece, Player, Side, State } from './state.ts';
+import type {
+  AdventureId,
+  Fight,
+  LedgerLine,
+  LineState,
+  Offer,
+  Piece,
+  Player,
+  Side,
+  State,
+  TalkMoment,
+} from './state.ts';
 import { NOBODY } from './state.ts';
 
 /** A card that this viewer does not see. */
@@ -84,7 +95,7 @@ export interface PrincipalSeen {
 /** Without pieces: whispered, and not to this viewer. */
 export interface OfferSeen {
   id: number;
-  moment: Moment;
+  moment: TalkMoment;
   sender: Seat;
   receiver: Seat;
   /** The offer it counters. */
@@ -103,7 +114,7 @@ export interface LineSeen {
   giver: Seat;
   receiver: Seat;
   state: LineState;
-  moment?: Moment;
+  moment?: TalkMoment;
   /** Kind, subject and due moment, as they were in the offer. */
   word?: Piece;
   offer?: number;
@@ -158,7 +169,7 @@ export interface View {
   fight?: FightSeen;
   /** The Arena of this turn. */
   fallen?: { attacker: Seat; defender: Seat };
-  moment?: Exclude<Moment, 'none'>;
+  moment?: Exclude<TalkMoment, 'none'>;
   offers: OfferSeen[];
   deals: OfferSeen[];
   ledger: LineSeen[];
@@ -277,10 +288,10 @@ function offerSeen(s: State, offer: Offer, viewer: Viewer): OfferSeen {
 }
 
 /** QT-TALK-34 */
-const isSealed = (s: State, { state, giver, receiver }: Line, viewer: Viewer): boolean =>
+const isSealed = (s: State, { state, giver, receiver }: LedgerLine, viewer: Viewer): boolean =>
   s.settings.talk === 'whispered' && state === 'running' && !isOneOf(viewer, giver, receiver);
 
-function lineSeen(s: State, line: Line, viewer: Viewer): LineSeen {
+function lineSeen(s: State, line: LedgerLine, viewer: Viewer): LineSeen {
   const { number, round, giver, receiver, state } = line;
   const open = { number, round, giver, receiver, state };
   if (isSealed(s, line, viewer)) return open;

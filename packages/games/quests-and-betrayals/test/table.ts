@@ -7,7 +7,7 @@ import {
   type AdventureId,
   type Fight,
   type Frame,
-  type Line,
+  type LedgerLine,
   NOBODY,
   newPlayer,
   noFight,
@@ -168,7 +168,7 @@ export function fists(t: TestTable, ...hands: string[]): void {
   });
 }
 
-export const line = (fields: Partial<Line> & Pick<Line, 'kind' | 'due'>): Line => ({
+export const line = (fields: Partial<LedgerLine> & Pick<LedgerLine, 'kind' | 'due'>): LedgerLine => ({
   number: 1,
   round: 3,
   moment: 'V1',

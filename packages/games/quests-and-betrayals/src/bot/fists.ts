@@ -2,7 +2,7 @@
 import type { Seat } from '@oubliette/engine';
 import { allyPower, powerInArena } from '../rules/power.ts';
 import { bystanders } from '../rules/sides.ts';
-import type { Line, Side, State } from '../state.ts';
+import type { LedgerLine, Side, State } from '../state.ts';
 import { oddsAt, PAIRS } from './odds.ts';
 import { breakingCost, figuresOf, trustIn } from './trust.ts';
 import { itemWorth, pieceWorth, spoilsWorth, WORTH } from './worth.ts';
@@ -37,7 +37,7 @@ const SIDES: readonly Side[] = ['none', 'attacker', 'defender'];
 const sideOf = (s: State, seat: Seat): Side =>
   seat === s.fight.attacker ? 'attacker' : seat === s.fight.defender ? 'defender' : 'none';
 
-const keeps = (s: State, line: Line, hand: Side): boolean => {
+const keeps = (s: State, line: LedgerLine, hand: Side): boolean => {
   const side = sideOf(s, line.receiver);
   return line.kind === 'fist' ? hand === side : hand === 'none' || hand === side;
 };

@@ -4,7 +4,7 @@ import { bystanders } from '../rules/sides.ts';
 import { readDraft } from '../rules/talk/draft.ts';
 import { canHelp, isClosed, isDone, mayDeal, sentTo } from '../rules/talk/moments.ts';
 import { type Draft, dueOf, kindOf, PARTS, type Part, pieces, subjectOf } from '../rules/talk/pieces.ts';
-import { type Line, NOBODY, type Offer, type Piece, type Side, type State } from '../state.ts';
+import { type LedgerLine, NOBODY, type Offer, type Piece, type Side, type State } from '../state.ts';
 import { fistCeiling, fistPrice } from './fists.ts';
 import { cardWorth, type Judgement, PLAIN, priced, trusted } from './judgement.ts';
 import { ceiling, cover, demand, reservation } from './price.ts';
@@ -78,7 +78,7 @@ function seekHelp(s: State, me: Seat, j: Judgement): Draft | undefined {
 }
 
 /** QT-TALK-44: a promise of help that is worth something against this monster, and was not called on yet. */
-const helpOwed = (s: State, me: Seat): Line | undefined =>
+const helpOwed = (s: State, me: Seat): LedgerLine | undefined =>
   s.ledger.find(
     ({ kind, state, receiver, giver, turns, called }) =>
       kind === 'help' &&

@@ -3,7 +3,7 @@ import type { Ask, Can, Pick, Seat } from '@oubliette/engine';
 import { ITEMS, type ItemId, type MonsterId, QUESTS, type QuestId } from '../cards/cards.ts';
 import { priceOf } from '../rules/items.ts';
 import { powerInArena } from '../rules/power.ts';
-import type { Line, State } from '../state.ts';
+import type { LedgerLine, State } from '../state.ts';
 import { easeOf } from './appraise.ts';
 import { bestHand } from './fists.ts';
 import { oddsAt, PAIRS } from './odds.ts';
@@ -74,7 +74,7 @@ const village: Habit = (s, seat, can) =>
   });
 
 /** What is owed to the ally of this fight, of one kind, unless it is to be held back. */
-function owed(s: State, seat: Seat, kind: Line['kind']): number {
+function owed(s: State, seat: Seat, kind: LedgerLine['kind']): number {
   const line = s.ledger.find((l) => l.state === 'running' && l.giver === seat && l.kind === kind && l.due === 'split');
   if (line === undefined) return 0;
   const n = line.kind === 'card' ? 1 : Number(line.subject);

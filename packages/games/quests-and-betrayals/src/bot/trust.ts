@@ -1,6 +1,6 @@
 // QT-TALK-56, QT-TALK-57: who may be believed, and what an own word is worth.
 import type { Seat } from '@oubliette/engine';
-import type { Line, State } from '../state.ts';
+import type { LedgerLine, State } from '../state.ts';
 import { target } from '../state.ts';
 import { TEMPER_FIGURES, type TemperFigures } from './tempers.ts';
 
@@ -38,5 +38,5 @@ export function breakingCost(s: State, me: Seat, other: Seat): number {
 }
 
 /** QT-TALK-57: held back if it is worth more than that. */
-export const holdsBack = (s: State, line: Line, worth: number): boolean =>
+export const holdsBack = (s: State, line: LedgerLine, worth: number): boolean =>
   worth > breakingCost(s, line.giver, line.receiver);

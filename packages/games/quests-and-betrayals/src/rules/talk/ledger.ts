@@ -1,15 +1,15 @@
 // QT-TALK-37 to QT-TALK-47: the ledger keeps every word, and the game itself judges those whose subject it can see.
 import { reveal, type Seat } from '@oubliette/engine';
 import { MONSTERS, type MonsterId } from '../../cards/cards.ts';
-import type { Line, LineState, Side, State } from '../../state.ts';
+import type { LedgerLine, LineState, Side, State } from '../../state.ts';
 import { NOBODY, w } from '../../state.ts';
 import { canHelp } from './moments.ts';
 import { matches } from './pieces.ts';
 
-export const running = (s: State): Line[] => s.ledger.filter((line) => line.state === 'running');
+export const running = (s: State): LedgerLine[] => s.ledger.filter((line) => line.state === 'running');
 
 /** QT-TALK-38. QT-TALK-42: whoever has broken a word is owed nothing more for it. */
-export function judge(s: State, line: Line, state: LineState, rule: string): void {
+export function judge(s: State, line: LedgerLine, state: LineState, rule: string): void {
   if (line.state !== 'running') return;
   if (s.settings.talk === 'whispered') reveal(s); // QT-TALK-34: its seal is broken for the others
   line.state = state;
@@ -30,7 +30,7 @@ export function judge(s: State, line: Line, state: LineState, rule: string): voi
 }
 
 /** QT-TALK-41: all that was named, or less. */
-export function judgeDelivery(s: State, line: Line, delivered: number, named: number): void {
+export function judgeDelivery(s: State, line: LedgerLine, delivered: number, named: number): void {
   line.delivered = delivered;
   judge(s, line, delivered >= named ? 'kept' : 'broken', 'QT-TALK-41');
 }

@@ -1,10 +1,10 @@
 // QT-TALK-1 to QT-TALK-6: when people may talk, and with whom.
 import { reveal, type Seat } from '@oubliette/engine';
 import { isHidden } from '../../powers/thick-fog.ts';
-import { type Moment, NOBODY, type State, w } from '../../state.ts';
+import { NOBODY, type State, type TalkMoment, w } from '../../state.ts';
 
 /** QT-TALK-26: nothing is carried from one moment into the next. */
-export function startMoment(s: State, moment: Moment): void {
+export function startMoment(s: State, moment: TalkMoment): void {
   s.talk.moment = moment;
 }
 

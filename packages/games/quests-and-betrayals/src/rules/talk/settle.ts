@@ -1,7 +1,7 @@
 // QT-TALK-39 to QT-TALK-46: words are paid when they fall due, or early; free words are judged by whom they were given to.
 import { type Beside, perSeat, type Seat } from '@oubliette/engine';
 import { type ItemId, MOST_SECONDARY, type MonsterId, type QuestId } from '../../cards/cards.ts';
-import type { Frame, Line, State } from '../../state.ts';
+import type { Frame, LedgerLine, State } from '../../state.ts';
 import { w } from '../../state.ts';
 import { openTable } from '../open-table.ts';
 import { claimsOpen } from '../quests.ts';
@@ -23,7 +23,7 @@ export function settleTurn(s: State): Frame | undefined {
 /** After an Arena: the attacker, then the defender, who pays although it is not the defender's turn (QT-TRADE-8). */
 export function settleArena(s: State): Frame | undefined {
   const { attacker, defender, won } = s.fight;
-  const due: Line[] = [];
+  const due: LedgerLine[] = [];
   for (const giver of [attacker, defender]) {
     for (const line of running(s)) {
       if (line.giver !== giver || (line.due !== 'after' && line.due !== 'after-win')) continue;
@@ -34,13 +34,13 @@ export function settleArena(s: State): Frame | undefined {
   return start(s, due);
 }
 
-function start(s: State, due: readonly Line[]): Frame | undefined {
+function start(s: State, due: readonly LedgerLine[]): Frame | undefined {
   s.due = due.filter((line) => !judgeWithoutAsking(s, line)).map(({ number }) => number);
   return s.due.length === 0 ? undefined : { proc: 'settle', drafts: perSeat(s.players.length) };
 }
 
 /** QT-TALK-42: what was plundered is forgiven; what is missing for any other reason is broken. */
-function judgeWithoutAsking(s: State, line: Line): boolean {
+function judgeWithoutAsking(s: State, line: LedgerLine): boolean {
   if (deliverables(s, line, s.players[line.giver]!.gems).length > 1) return false;
   const forgiven =
     line.plundered ||
@@ -51,7 +51,7 @@ function judgeWithoutAsking(s: State, line: Line): boolean {
 const isFull = (s: State, seat: Seat): boolean => s.players[seat]!.secondary.length >= MOST_SECONDARY;
 
 /** QT-TRADE-6, QT-TRADE-7, QT-TRADE-13: everything the giver may hand over for this line, `hold` (or no gem) among it. */
-function deliverables(s: State, line: Line, gems: number): string[] {
+function deliverables(s: State, line: LedgerLine, gems: number): string[] {
   const { worn, loose, spoils, secondary } = s.players[line.giver]!;
   const { kind, subject } = line;
   switch (kind) {
@@ -67,8 +67,8 @@ function deliverables(s: State, line: Line, gems: number): string[] {
   }
 }
 
-const lineOf = (s: State, number: number): Line => s.ledger[number - 1]!;
-const dueOf = (s: State, seat: Seat): Line[] =>
+const lineOf = (s: State, number: number): LedgerLine => s.ledger[number - 1]!;
+const dueOf = (s: State, seat: Seat): LedgerLine[] =>
   s.due.map((number) => lineOf(s, number)).filter((line) => line.giver === seat);
 
 /** What is left of the purse after what was already laid aside in this draft; a thing is laid aside once. */
@@ -105,7 +105,7 @@ export const settle = openTable(
 );
 
 /** A quest that a claim has taken away meanwhile cannot be handed over any more. */
-function deliver(s: State, line: Line, option: string): void {
+function deliver(s: State, line: LedgerLine, option: string): void {
   if (line.state !== 'running') return;
   if (!deliverables(s, line, s.players[line.giver]!.gems).includes(option)) {
     judge(s, line, 'broken', 'QT-TALK-41');
@@ -125,7 +125,7 @@ type LedgerOption = `${'pay' | 'kept' | 'broken' | 'release'}:${number}`;
 type LedgerSteps = { ledger: LedgerOption; 'ledger-which': MonsterId | QuestId };
 
 /** QT-TALK-40: the whole of it, in the village, if one of the two is the active player. */
-function mayPayEarly(s: State, line: Line): boolean {
+function mayPayEarly(s: State, line: LedgerLine): boolean {
   const { moment } = s.talk;
   if (moment !== 'V1' && moment !== 'V2') return false;
   if (line.giver !== s.active && line.receiver !== s.active) return false;
@@ -133,12 +133,12 @@ function mayPayEarly(s: State, line: Line): boolean {
 }
 
 /** What would pay the whole line. */
-const payments = (s: State, line: Line): string[] =>
+const payments = (s: State, line: LedgerLine): string[] =>
   deliverables(s, line, s.players[line.giver]!.gems).filter((option) =>
     line.kind === 'gems' ? option === line.subject : option !== 'hold',
   );
 
-const lineIn = (s: State, option: string): Line => lineOf(s, Number(option.split(':')[1]));
+const lineIn = (s: State, option: string): LedgerLine => lineOf(s, Number(option.split(':')[1]));
 
 /** QT-TALK-40, QT-TALK-45, QT-TALK-46 */
 export const ledger: Beside<State, Frame, LedgerSteps> = {

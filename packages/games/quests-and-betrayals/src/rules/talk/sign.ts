@@ -1,7 +1,7 @@
 // QT-TALK-24, QT-TALK-25: at the signature everything named for now changes hands in one step, and words are written down.
 import { reveal, type Seat } from '@oubliette/engine';
 import type { ItemId, MonsterId, QuestId, WordKind } from '../../cards/cards.ts';
-import type { Line, Offer, Piece, State } from '../../state.ts';
+import type { LedgerLine, Offer, Piece, State } from '../../state.ts';
 import { w } from '../../state.ts';
 import { gainItem, loseItem } from '../items.ts';
 import { putQuest } from '../quests.ts';
@@ -101,7 +101,7 @@ function write(s: State, offer: Offer, giver: Seat, receiver: Seat, piece: Piece
   const skipsOne =
     (due === 'next-turn' && giver === s.active) ||
     (due === 'next-fight' && offer.moment === 'D' && receiver === s.active);
-  const line: Line = {
+  const line: LedgerLine = {
     number: s.ledger.length + 1,
     round: s.round,
     moment: offer.moment,
