@@ -1,4 +1,4 @@
-// How a dungeon lord stands: points on the table, those to come, and what is at hand to earn them.
+// The evaluation of a dungeon lord's position: points scored, expected points, and the means to earn them.
 import type { Seat } from '@oubliette/engine';
 import { ITEM_POINTS, TITLE_POINTS } from '../cards/cards.ts';
 import { count } from '../rules/dungeon.ts';
@@ -9,11 +9,11 @@ import { dungeonPoints } from './points.ts';
 import { paladinRisk, siege } from './siege.ts';
 import { stageOf, WORTH } from './worth.ts';
 
-/** The lines of an appraisal; each has its sentence under `reason.<key>`. */
+/** The terms of the evaluation; each has its sentence under `reason.<key>`. */
 export const LINES = ['dungeon', 'siege', 'titles', 'stores', 'imps', 'growth', 'evil', 'taxes'] as const;
 export type LineKey = (typeof LINES)[number];
 
-/** In the order of LINES. Written into one list: this is asked thousands of times a second. */
+/** In the order of LINES. Written into one list: called thousands of times a second. */
 function fill(s: State, seat: Seat, out: number[]): void {
   const player = s.players[seat]!;
   const at = stageOf(s);
@@ -33,17 +33,17 @@ function fill(s: State, seat: Seat, out: number[]): void {
   out[7] = -WORTH.short[at]! * taxShortage(player, roundsUntil(s, 'taxes'));
 }
 
-/** Magic items in prison, or dead letters that others left behind (MI-B-48, MI-A-34). */
+/** Magic items in prison, or unused tokens of others (MI-B-48, MI-A-34). */
 function itemsWon({ items }: State, seat: Seat): number {
   if (items === undefined) return 0;
   const { prison, deadLetters } = items.dungeons[seat]!;
   return prison.length * ITEM_POINTS.captured + deadLetters.length * ITEM_POINTS.deadLetter;
 }
 
-/** More than enough is worth half. */
+/** Amounts beyond the need count half. */
 const enough = (have: number, want: number): number => (have <= want ? have : want + (have - want) / 2);
 
-/** Titles go to the best; how sure that is depends on the lead and on the time that is left. */
+/** Titles go to the best; the probability depends on the lead and on the rounds that are left. */
 function titlesToCome(s: State, seat: Seat, left: number): number {
   const { alone } = TITLE_POINTS[s.players.length as 2 | 3 | 4];
   const doubt = 1 + 0.45 * left;

@@ -1,4 +1,4 @@
-// What a dungeon can at best still gain in this combat: an upper bound, so that what cannot be better is left out.
+// An upper bound of what a dungeon can still gain in this combat, for pruning the search.
 import type { Seat } from '@oubliette/engine';
 import {
   COMBAT_CARDS,
@@ -19,11 +19,11 @@ import { hitPoints } from '../rules/combat/party.ts';
 import { isGhost } from '../rules/creatures.ts';
 import { type Adventurer, NOBODY, type Player, ROOM, type State, TUNNEL } from '../state.ts';
 
-/** No more points than this: those whom all the damage there can be might take out, less the tiles lost meanwhile. */
+/** The bound: the points of those whom all possible damage could eliminate, less the tiles lost meanwhile. */
 export function atBest(s: State, seat: Seat): number {
   const player = s.players[seat]!;
   const { proc } = s.core.stack[s.core.stack.length - 1]!;
-  // Somebody is about to be hit: that damage is on its way, and counted nowhere any more.
+  // A hit is being resolved: its damage is not counted elsewhere any more.
   if (proc === 'target' || proc === 'trap-target') return captures(s, seat, Number.POSITIVE_INFINITY);
   const fighting = s.fight.seat !== NOBODY;
   const force = forceOf(s, seat, proc === 'attack');
@@ -43,14 +43,14 @@ export function atBest(s: State, seat: Seat): number {
 const isReal = ({ id }: Adventurer): boolean => id !== 'illusion' && !(id in PALADINS);
 const left = (one: Adventurer): number => hitPoints(one) - one.wounds;
 
-/** Of everybody but the paladin, who may walk away. */
+/** All but the paladin, who may leave. */
 function hitPointsThatStay({ party }: Player): number {
   let sum = 0;
   for (let i = 0; i < party.length; i++) if (isReal(party[i]!)) sum += left(party[i]!);
   return sum;
 }
 
-/** With the paladin or without him, then the weakest first. */
+/** With or without the paladin, then the weakest first. */
 function captures(s: State, seat: Seat, damage: number): number {
   const { party } = s.players[seat]!;
   const weakest: number[] = [];
@@ -79,7 +79,7 @@ function paladinLeft(s: State, seat: Seat): number | undefined {
   return left(s.players[s.paladin as Seat]!.party.find(({ id }) => id in PALADINS)!);
 }
 
-/** Only a spell that makes evil brings him here from elsewhere. */
+/** Only a spell that makes evil brings the paladin here from another dungeon. */
 function mayCome(s: State): boolean {
   if (s.paladin === 'prison' || s.paladin === 'gone') return false;
   const from = s.fight.seat === NOBODY ? s.combatShown : s.combatShown - 1;
@@ -89,19 +89,19 @@ function mayCome(s: State): boolean {
 const paladinHealth = (s: State): number => PALADINS[s.year === 1 ? 'paladin-1' : 'paladin-2'].health;
 const MAKES_EVIL = new Set<CombatCardId>(['word-of-peace', 'suggestion', 'detect-evil', 'graffiti']);
 
-/** What can hurt a party. */
+/** All sources of damage to a party. */
 interface Force {
-  /** In the fight under way, at most. */
+  /** In the current fight, at most. */
   now: number;
-  /** In rounds to come: monsters that attack once, and those that may in every round; ghosts; traps. */
+  /** In later rounds: monsters that attack once, and those that may in every round; ghosts; traps. */
   readonly once: number[];
   readonly always: number[];
   ghosts: number;
   readonly traps: number[];
-  /** Monsters and traps that a tile takes. */
+  /** The number of monsters and traps that a tile takes. */
   monstersPerRound: number;
   trapsPerRound: number;
-  /** Whatever can keep a tile from being conquered. */
+  /** Everything that can keep a tile from being conquered. */
   blockers: number;
   /** Tiles not yet conquered. */
   tiles: number;
@@ -150,7 +150,7 @@ function forceOf(s: State, seat: Seat, attacking: boolean): Force {
     else if (attacks.some(({ returns }) => returns)) force.always.push(strength(id, heroes, helpful));
     else force.once.push(strength(id, heroes, helpful));
   }
-  // Nobody can be withdrawn any more: who is sent is done afterwards.
+  // No creature can be withdrawn any more: those sent out are spent afterwards.
   if (attacking) {
     for (let i = 0; i < plan.creatures.length; i++) {
       const id = plan.creatures[i]!;
@@ -190,7 +190,7 @@ function damageIn(
 
 const fatigueIn = (s: State, round: number): number => COMBAT_CARDS[s.combatCards[round - 1]!].fatigue;
 
-/** All that one attack of this creature can do to a party. */
+/** The largest damage of one attack of this creature to a party. */
 function strength(id: MonsterId, heroes: number, helpful: readonly Room[]): number {
   let most = 0;
   let bonus = 0;
@@ -208,7 +208,7 @@ function strength(id: MonsterId, heroes: number, helpful: readonly Room[]): numb
   return most;
 }
 
-/** All that this trap can do, late poison included. */
+/** The largest damage of this trap, later poison included. */
 function harmOf(trap: TrapId, heroes: number, health: number): number {
   const { damage, later = 0 } = TRAPS[trap];
   const { first = 0, second = 0, each = 0, others = 0, last = 0, chosen = 0 } = damage;

@@ -1,4 +1,4 @@
-// How imagined fights are fought: the strongest first, and whoever can be taken out.
+// Sensible answers in the fights of playouts: the strongest attack first, on a target that can be eliminated.
 import { HEROES, MONSTERS, type MonsterId, TRAPS, type TrapId } from '../cards/cards.ts';
 import { cellOf } from '../options.ts';
 import { type AttackOption, moveOf, placeOf, type TargetOption } from '../rules/combat/words.ts';
@@ -9,7 +9,7 @@ import { gainOfAttack, gainOfTrap, newLine } from './skirmish.ts';
 
 const line = newLine();
 
-/** Tunnels are cheap to lose; a room is for those who can end it there, two monsters at a time. */
+/** Tunnels are cheap to lose; a room is for a party that can be ended there, two monsters at a time. */
 const battleTile: Habit = (s, seat, can) => {
   const { map, lair } = s.players[seat]!;
   atTheDoor(s, seat, line);
@@ -48,7 +48,7 @@ const healthOf = (s: State, seat: number, option: string): number => {
   const one = s.players[seat]!.party[placeOf(option as TargetOption)]!;
   return HEROES[one.id].health + one.extra - one.wounds;
 };
-/** Whoever is nearest to falling; of those the attack would fell, the strongest. */
+/** The target nearest to its last hit point; of those that the attack would eliminate, the strongest. */
 const aim =
   (damage: number): Habit =>
   (s, seat, can) =>

@@ -1,11 +1,11 @@
-// What a habit of the playouts is.
+// The type of sensible answers in playouts.
 import type { Can, Pick, Seat } from '@oubliette/engine';
 import type { State } from '../state.ts';
 
-/** What a sensible lord answers without much thought, or undefined: anything. */
+/** The sensible answer of a lord without a search; undefined: any. */
 export type Habit = (s: State, seat: Seat, can: Can, pick: Pick) => string | undefined;
 
-/** The option with the highest mark, the first of equals. */
+/** The option with the highest value, the first of equals. */
 export function most(can: Can, mark: (option: string) => number): string | undefined {
   let best: string | undefined;
   let high = Number.NEGATIVE_INFINITY;

@@ -1,4 +1,4 @@
-// Everything on which the rest of a lone combat depends, as text: equal texts, equal prospects.
+// A key for the search: everything that the rest of a seat's own combat depends on, as text. Equal keys have equal results.
 import type { Seat } from '@oubliette/engine';
 import { COMBAT_ROUNDS, MONSTER_IDS, type MonsterId, PALADINS, TRAP_IDS, type TrapId } from '../cards/cards.ts';
 import { itemsText } from '../magic-items/solving.ts';
@@ -8,7 +8,7 @@ import { type Frame, type Player, ROOM, type State, TUNNEL } from '../state.ts';
 const TRAP_NO = Object.fromEntries(TRAP_IDS.map((id, i) => [id, i])) as Readonly<Record<TrapId, number>>;
 const MONSTER_NO = Object.fromEntries(MONSTER_IDS.map((id, i) => [id, i])) as Readonly<Record<MonsterId, number>>;
 
-/** `steps` from the entrance never change in a combat: a tile is how far it is and what stands on it. */
+/** `steps` from the entrance never change in a combat: a tile is its distance and its content. */
 export function keyOf(s: State, seat: Seat, steps: readonly number[]): string {
   const p = s.players[seat]!;
   const { fight } = s;
@@ -27,7 +27,7 @@ export function keyOf(s: State, seat: Seat, steps: readonly number[]): string {
   return key;
 }
 
-/** Traps in hand, creatures face up and face down, prisoners: by number, since their order means nothing. */
+/** Traps in hand, creatures face up and face down, prisoners: by count, since their order does not matter. */
 function counts({ traps, lair, prison }: Player): string {
   const hand = new Array<number>(TRAP_IDS.length).fill(0);
   for (let i = 0; i < traps.length; i++) hand[TRAP_NO[traps[i]!]]!++;
@@ -35,12 +35,12 @@ function counts({ traps, lair, prison }: Player): string {
   for (let i = 0; i < lair.length; i++) creatures[2 * MONSTER_NO[lair[i]!.id] + (lair[i]!.spent ? 1 : 0)]!++;
   let paladins = 0;
   for (let i = 0; i < prison.length; i++) if (prison[i]! in PALADINS) paladins++;
-  // No more than one is lost in a round.
+  // At most one is lost in a round.
   const prisoners = Math.min(prison.length - paladins, COMBAT_ROUNDS);
   return `${hand.join('')};${creatures.join('')};${prisoners},${paladins}`;
 }
 
-/** What can still be conquered. */
+/** The tiles that can still be conquered. */
 function tiles({ map, rooms }: Player, steps: readonly number[]): string {
   const tunnels: number[] = [];
   for (let c = 0; c < CELLS; c++) if (map[c] === TUNNEL) tunnels[steps[c]!] = (tunnels[steps[c]!] ?? 0) + 1;
@@ -58,7 +58,7 @@ const flags = ({ fight: f }: State): number =>
   (f.invisible ? 16 : 0) +
   (f.rage ? 32 : 0);
 
-/** A paladin at somebody else's brings his wounds along when he comes. */
+/** A paladin at another dungeon brings his wounds along when he comes. */
 function elsewhere(s: State, seat: Seat): string {
   if (typeof s.paladin !== 'number' || s.paladin === seat) return '';
   const he = s.players[s.paladin]!.party.find(({ id }) => id in PALADINS);

@@ -6,7 +6,7 @@ import { lineOf, looks } from './looks.ts';
 import { playout } from './policy.ts';
 import { adviseCombat } from './solver.ts';
 
-/** So many of the ways in which unknown combat cards may lie are looked at. */
+/** The largest number of orders of unknown combat cards that are examined. */
 const LAYOUTS = 6;
 
 export const knowledge = {
@@ -16,9 +16,9 @@ export const knowledge = {
   looks,
   lineOf,
   playout,
-  /** Thinking ahead ends with the round, and with the combat. */
+  /** Playouts end with the round, and with the combat. */
   horizon: (s: State): number => 8 * s.year + s.season,
-  /** Battle plans, and everything asked in one's own fight, come from the solver. */
+  /** The solver answers battle plans and all asks of one's own fight. */
   plan(s: State, { seat }: Ask, tries: number, pick: Pick): string | undefined {
     if (s.fight.seat !== NOBODY && s.fight.seat !== seat) return undefined;
     return adviseCombat(s, seat, { tries, worlds: LAYOUTS, pick, avoidUsed: true })?.steps[0];

@@ -1,4 +1,4 @@
-// How this year's combat cards may lie, as far as a seat knows (DL-RULING-13).
+// The possible orders of this year's combat cards, as far as a seat knows (DL-RULING-13).
 import type { Pick, Seat } from '@oubliette/engine';
 import type { CombatCardId } from '../cards/cards.ts';
 import { COMBAT_DECK } from '../rules/year.ts';
@@ -7,7 +7,7 @@ import type { State } from '../state.ts';
 const knows = (s: State, seat: Seat, place: number): boolean =>
   place < s.combatShown || s.players[seat]!.spied.includes(place);
 
-/** All layouts, if they are not more than `most`; else so many of them, picked by chance. */
+/** All orders, if there are at most `most`; else so many of them, chosen at random. */
 export function layouts(s: State, seat: Seat, most: number, pick: Pick): CombatCardId[][] {
   const unknown = s.combatCards.flatMap((_, place) => (knows(s, seat, place) ? [] : [place]));
   const seen = s.combatCards.filter((_, place) => knows(s, seat, place));
@@ -18,7 +18,7 @@ export function layouts(s: State, seat: Seat, most: number, pick: Pick): CombatC
   return Array.from({ length: most }, () => laidOut(s, unknown, someOf(rest, unknown.length, pick)));
 }
 
-/** One layout for each card that may come up next; those after it lie as they happen to. */
+/** One order for each card that may come next; the cards after it are in random order. */
 export function layoutsByNext(s: State, seat: Seat): CombatCardId[][] {
   const unknown = s.combatCards.flatMap((_, place) => (knows(s, seat, place) ? [] : [place]));
   const seen = s.combatCards.filter((_, place) => knows(s, seat, place));
@@ -33,7 +33,7 @@ function laidOut({ combatCards }: State, places: readonly number[], cards: reado
   return out;
 }
 
-/** Every way to lay so many of these cards side by side. */
+/** All sequences of so many of these cards. */
 function arrangements(cards: readonly CombatCardId[], n: number): CombatCardId[][] {
   if (n === 0) return [[]];
   return cards.flatMap((card) =>

@@ -1,11 +1,11 @@
-// What a learned judgement looks at of a dungeon lord: the place before him, and what it means beside the others' (BOT-LEARN-1).
-// All of it lies open or is his own.
+// The input of a learned evaluation of a dungeon lord: the seat's own place, and how it compares with the others' (BOT-LEARN-1).
+// All of it is public or the seat's own.
 import type { Seat } from '@oubliette/engine';
 import { TITLES } from '../cards/cards.ts';
 import { MEASURES } from '../score.ts';
 import { ROOM, type State } from '../state.ts';
 
-/** What each of these counts for when reasons are told; the lines without an evaluation of their own are learned alone. */
+/** The term that each field counts for in reasons; terms without an evaluation of their own are learned only. */
 export const lineOf = {
   gold: 'stores',
   food: 'stores',
@@ -46,7 +46,7 @@ export function looks(s: State, seat: Seat): object {
   };
 }
 
-/** How far ahead of the best of the others; beyond three nobody catches up. */
+/** The lead over the best of the others; capped at three. */
 const AHEAD = ['-3', '-2', '-1', '0', '1', '2', '3'];
 function titlesOf(s: State, seat: Seat): object {
   const ahead: Record<string, string> = {};
@@ -60,7 +60,7 @@ function titlesOf(s: State, seat: Seat): object {
   return ahead;
 }
 
-/** At a table with magic items: in hand, with the party, won, and used elsewhere. */
+/** With magic items: in hand, given to the party, won, and used elsewhere. */
 function tokensOf({ items }: State, seat: Seat): object | undefined {
   if (items === undefined) return undefined;
   const { camp, sack, prison, deadLetters } = items.dungeons[seat]!;

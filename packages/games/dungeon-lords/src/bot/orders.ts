@@ -1,4 +1,4 @@
-// Which orders are worth giving: what they would bring, and who else may give them.
+// The value of orders: what they bring, and which other seats may give them.
 import type { Seat } from '@oubliette/engine';
 import { MONSTERS, type MonsterId, ORDERS, type Order } from '../cards/cards.ts';
 import { canBuildSomewhere, canDigSomewhere, count, tiles } from '../rules/dungeon.ts';
@@ -7,7 +7,7 @@ import { roundsUntil, undefended, wages, worthOfGold } from './needs.ts';
 import { strengthOf } from './strength.ts';
 import { stageOf, WORTH } from './worth.ts';
 
-/** What an order would bring this seat, in points, if its minion finds a space: about what its middle space gives. */
+/** The points that an order brings this seat if its minion finds a space: about those of the middle space. */
 const BRINGS: Readonly<Record<Order, (s: State, p: Player, seat: Seat, at: number) => number>> = {
   food(s, p, _seat, at) {
     const until = roundsUntil(s, 'payday');
@@ -43,7 +43,7 @@ const BRINGS: Readonly<Record<Order, (s: State, p: Player, seat: Seat, at: numbe
 
 const lastRound = (s: State): boolean => s.year === 2 && s.season === 3;
 
-/** A creature: a point, what it does against those who come, and what it eats. */
+/** A creature: a point, its value in combat, and its cost in food. */
 export function worthOfHire(s: State, p: Player, id: MonsterId, against: number): number {
   const { cost } = MONSTERS[id];
   const at = stageOf(s);
@@ -73,10 +73,10 @@ function affordable({ food, gold, evil, traps, lair }: Player, id: keyof typeof 
   );
 }
 
-/** Three of six orders are given: an order somebody can give is given about every other time. */
+/** Three of six orders are given: a possible order is given about every second time. */
 const GIVEN = 0.45;
 
-/** Chance to find a space: fewer others than free spaces can never fill them (DL-ORD-5). */
+/** The probability to find a space: fewer rivals than free spaces can never fill them (DL-ORD-5). */
 function chanceOfSpace(s: State, seat: Seat, order: Order): number {
   const at = 3 * ORDERS.indexOf(order);
   let free = 0;

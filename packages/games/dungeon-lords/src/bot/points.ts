@@ -1,4 +1,4 @@
-// What a dungeon is worth by itself, titles apart.
+// The value of a dungeon without titles.
 import type { Seat } from '@oubliette/engine';
 import { PALADINS, ROOMS, SCORE } from '../cards/cards.ts';
 import { itemPoints } from '../magic-items/solving.ts';
@@ -22,7 +22,7 @@ export function dungeonPoints({ lair, map, prison, rooms, letters }: Player): nu
   return points;
 }
 
-/** What is left in hand: of two ways to the same points the thriftier one is better. Less than `POINT`. */
+/** What is left in hand: of two ways to the same points the cheaper one is better. Less than `POINT`. */
 const leftovers = ({ gold, food, imps, traps }: Player): number =>
   Math.min(gold + food + imps + traps.length, POINT - 1);
 /** Points and leftovers in one whole number. */

@@ -1,4 +1,4 @@
-// What a sensible dungeon lord answers without much thought: how imagined games go on.
+// Sensible answers of a dungeon lord, for playouts.
 import type { Ask, Can, Pick } from '@oubliette/engine';
 import { type MonsterId, ORDERS, type Order, ROOMS, type RoomId } from '../cards/cards.ts';
 import { cellOf, PAY } from '../options.ts';
@@ -11,10 +11,10 @@ import { undefended, worthOfGold } from './needs.ts';
 import { worthOfHire, worthOfOrder } from './orders.ts';
 import { strengthOf, weakestTrap } from './strength.ts';
 
-/** Once in so many times it does anything at all: whatever is possible must happen in some imagined game. */
+/** Answers at random once in so many times: every option must occur in some playout. */
 const WHIM = 10;
 
-/** A bargain is taken if what it brings is worth its price. */
+/** A bargain is taken if its yield is worth its price. */
 const bargain =
   (order: Order, worth: (s: State, p: Player) => number): Habit =>
   (s, seat) => {
@@ -32,7 +32,7 @@ const GOLD: Partial<Record<Order, readonly number[]>> = {
   traps: [1, 0, 2],
 };
 
-/** By chance, the worthier the likelier. */
+/** A random option, weighted by its value. */
 const giveOrder: Habit = (s, seat, can, pick) => {
   let sum = 0;
   for (let i = 0; i < can.count; i++) sum += weight(worthOfOrder(s, seat, can.list[i] as Order));
@@ -43,10 +43,10 @@ const giveOrder: Habit = (s, seat, can, pick) => {
   }
   return undefined;
 };
-/** Between a square and a cube: what is better by half is chosen more than twice as often. */
+/** Between a square and a cube: an option that is better by half is chosen more than twice as often. */
 const weight = (x: number): number => x * x * Math.sqrt(x);
 
-/** The order it would miss most. */
+/** The order with the highest value to this seat. */
 const bestOrder: Habit = (s, seat, can) => most(can, (option) => worthOfOrder(s, seat, option as Order));
 
 const hire: Habit = (s, seat, can) => {
@@ -55,7 +55,7 @@ const hire: Habit = (s, seat, can) => {
   return most(can, (option) => (option === 'pass' ? 0.5 : worthOfHire(s, player, option as MonsterId, against)));
 };
 
-/** The stronger ones first; nobody leaves who can be paid. */
+/** The stronger ones first; none that can be paid leaves. */
 const payWages: Habit = (_s, _seat, can) =>
   most(can, (option) => {
     const pay = PAY.meaning.get(option as never);
@@ -63,7 +63,7 @@ const payWages: Habit = (_s, _seat, can) =>
   });
 const highest: Habit = (_s, _seat, can) => most(can, (option) => (option === 'pass' ? 0 : Number(option)));
 
-/** Away from other tiles, so that there is still something to dig and to build on. */
+/** Away from other tiles, so that digging and building stay possible. */
 const digCell: Habit = (s, seat, can, pick) => {
   const { map, gold } = s.players[seat]!;
   const from = pick(4);

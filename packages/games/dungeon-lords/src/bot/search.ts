@@ -1,4 +1,4 @@
-// The best that one seat can make of a combat whose cards are known: every answer tried on copies, by the real rules.
+// The best result of one seat in a combat whose cards are known: tries every answer on copies, with the real rules.
 import { type Ask, apply, awaited, Can, offer, type Seat } from '@oubliette/engine';
 import { COMBAT_ROUNDS, MONSTER_IDS, SCORE, TRAP_IDS } from '../cards/cards.ts';
 import { dungeonLords } from '../game.ts';
@@ -9,23 +9,23 @@ import { atBest } from './bound.ts';
 import { keyOf } from './key.ts';
 import { POINT, worth } from './points.ts';
 
-/** The gain from a state on: exactly, or no more than this. */
+/** The gain from a state on: exact, or an upper bound. */
 interface Known {
   readonly gain: number;
   readonly exact: boolean;
 }
 
-/** One search: positions seen so far, and how many answers may be and have been tried. */
+/** One search: the positions seen so far, and how many answers may be and have been tried. */
 export interface Search {
   readonly seat: Seat;
-  /** A magic item that is used counts against this seat. */
+  /** Used magic items count against this seat. */
   readonly avoidUsed: boolean;
-  /** From the entrance to each cell (DL-RULING-25). */
+  /** The distance from the entrance to each cell (DL-RULING-25). */
   readonly steps: readonly number[];
   readonly seen: Map<string, Known>;
   limit: number;
   tried: number;
-  /** How often a position was judged by its looks, since there was no time left. */
+  /** How often a position was estimated because the limit of tries was reached. */
   cuts: number;
 }
 export const newSearch = (s: State, seat: Seat, avoidUsed = false): Search => ({
@@ -41,8 +41,8 @@ export const newSearch = (s: State, seat: Seat, avoidUsed = false): Search => ({
 export const LOWEST = Number.NEGATIVE_INFINITY;
 
 /**
- * What this state will gain until the combat is over (points times POINT, and leftovers), if that is more than `atLeast`;
- * else something that is no less than it, and not more than `atLeast`.
+ * The gain of this state until the combat is over (points times POINT, and leftovers), if it is more than `atLeast`;
+ * else an upper bound of it that is not more than `atLeast`.
  */
 export function gainOf(search: Search, s: State, atLeast: number): number {
   const { seat, avoidUsed, seen } = search;
@@ -72,7 +72,7 @@ export function gainOf(search: Search, s: State, atLeast: number): number {
   return best;
 }
 
-/** With no time left: halfway between the best, and nothing but a tile lost in each round to come. */
+/** At the limit of tries: halfway between the bound and the loss of one tile in each round to come. */
 const byItsLooks = (s: State, most: number): number =>
   (most + SCORE.conquered * POINT * (COMBAT_ROUNDS - s.combatShown)) / 2;
 
@@ -90,7 +90,7 @@ export function answers(s: State, { kind, seat }: Ask): string[] {
 /** Traps before creatures, as they are chosen. */
 const STEP_NO = new Map<string, number>([...TRAP_IDS, ...MONSTER_IDS].map((id, i) => [id, i]));
 
-/** Steps to the entrance never change in a combat: one tunnel of the same distance is as good as another. */
+/** Distances to the entrance never change in a combat: tunnels of the same distance are equivalent. */
 function tilesThatDiffer({ map }: Player, tiles: readonly CellName[]): CellName[] {
   const tunnel = tiles.find((tile) => map[cellOf(tile)] === TUNNEL);
   return tiles.filter((tile) => tile === tunnel || map[cellOf(tile)] !== TUNNEL);

@@ -1,11 +1,11 @@
-// What this year's combat is likely to bring a dungeon: who will stand at the door, and what has been bought against them.
+// The expected result of this year's combat for a dungeon: who will come, and the defence against them.
 import type { Seat } from '@oubliette/engine';
 import { ADVENTURERS, type AdventurerId, EVILOMETER, HEROES, type MonsterId, PALADINS, SCORE } from '../cards/cards.ts';
 import { count } from '../rules/dungeon.ts';
 import { ROOM, type State, TUNNEL } from '../state.ts';
 import { type HeroLine, join, newLine, skirmish } from './skirmish.ts';
 
-/** Adventurers nobody has seen yet, by year. */
+/** The average of unseen adventurers, by year. */
 const UNSEEN = { 1: { health: 3.6, detection: 0.4, hearts: 0.4 }, 2: { health: 5.4, detection: 0.65, hearts: 0.65 } };
 /** Fatigue of an average combat card, by year. */
 const FATIGUE = { 1: 1.45, 2: 2.3 };
@@ -14,7 +14,7 @@ const ARRIVALS = 3;
 
 const line = newLine();
 
-/** The party as it stands. */
+/** The party as it is now. */
 export function atTheDoor(s: State, seat: Seat, line: HeroLine): void {
   line.n = 0;
   const { party } = s.players[seat]!;
@@ -45,7 +45,7 @@ function meet(coming: readonly AdventurerId[], place: number): 1 {
   return 1;
 }
 
-/** How many are nicer: the weakest adventurer goes to the nicest (DL-ADV-2). */
+/** How many seats are nicer: the weakest adventurer goes to the nicest (DL-ADV-2). */
 function placeInLine(s: State, seat: Seat): number {
   const { evil } = s.players[seat]!;
   let nicer = 0;
@@ -80,7 +80,7 @@ export function siege(s: State, seat: Seat): number {
   );
 }
 
-/** How near somebody is to having the paladin called (DL-PAL-2), in points of trouble. */
+/** How near a seat is to the paladin's arrival (DL-PAL-2), as a cost in points. */
 export function paladinRisk(s: State, seat: Seat): number {
   const { evil } = s.players[seat]!;
   if (s.paladin === seat || s.paladin === 'prison' || s.paladin === 'gone' || s.season > ARRIVALS) return 0;

@@ -1,7 +1,7 @@
-// How a combat would go if every round the strongest came first: quick and rough, for appraisals. The solver is exact, and slow.
+// A rough estimate of a combat in which the strongest attack comes first in every round, for evaluations. The solver is exact, and slow.
 import { type Attack, COMBAT_ROUNDS, MONSTERS, type MonsterId, SCORE, TRAPS, type TrapId } from '../cards/cards.ts';
 
-/** The line before a dungeon, head first, as numbers: averages stand for those nobody has seen. One is used for all. */
+/** The line before a dungeon, head first, as numbers: averages stand for unseen adventurers. One object is reused. */
 export interface HeroLine {
   n: number;
   readonly health: number[];
@@ -12,7 +12,7 @@ export interface HeroLine {
 }
 export const newLine = (): HeroLine => ({ n: 0, health: [], most: [], detection: [], hearts: [], points: [] });
 
-/** `at` the end of the line, or at its head. */
+/** At the end of the line, or at its head where `first` is set. */
 export function join(
   line: HeroLine,
   first: boolean,
@@ -56,16 +56,16 @@ export interface Defence {
   readonly prisoners: number;
 }
 
-/** What taking somebody out is worth beside the wounds, when attacks are compared; and what keeping a tile is. */
+/** The value of eliminating an adventurer besides the wounds, when attacks are compared; and of keeping a tile. */
 const KILL = 2.5;
 const TILE = 2;
-/** Wounds are something: those who carry them are easier to catch with what is still to be bought. */
+/** Wounds count: wounded adventurers are easier to eliminate later. */
 const WOUNDED = 0.35;
 
 const blow: number[] = [];
 let blocked = false;
 
-/** Points that are won and lost in so many rounds. The line is used up. */
+/** Points won and lost in so many rounds. The line is modified. */
 export function skirmish(line: HeroLine, defence: Defence, fatigue: number, from: number): number {
   const { traps, creatures, gold } = defence;
   const usedTraps: boolean[] = [];
@@ -93,7 +93,7 @@ export function skirmish(line: HeroLine, defence: Defence, fatigue: number, from
       attacked = true;
       points += attack(line, MONSTERS.ghost.attacks[0]!);
     }
-    // A room lets two fight; where there is only one, it is not always the nearest tile.
+    // A room lets two creatures fight; where there is only one room, it is not always the nearest tile.
     const most = rooms > 1 || (rooms === 1 && round > 0) ? 2 : 1;
     for (let sent = 0; sent < most && line.n > 0; sent++) {
       const best = bestAttack(line, creatures, spent);
@@ -126,7 +126,7 @@ export function skirmish(line: HeroLine, defence: Defence, fatigue: number, from
   return points;
 }
 
-/** Where a blow falls is in `blow`; its gain. */
+/** Stores the target of a blow in `blow`; returns its gain. */
 function gainOf({ n, health }: HeroLine): number {
   let gain = 0;
   for (let i = 0; i < n; i++) {
@@ -136,7 +136,7 @@ function gainOf({ n, health }: HeroLine): number {
   return gain;
 }
 
-/** Those who are out leave the line; what they are worth. */
+/** Removes eliminated adventurers from the line; returns their points. */
 function strike(line: HeroLine): number {
   let points = 0;
   let to = 0;
@@ -168,7 +168,7 @@ function bestTrap(line: HeroLine, { traps, gold, food, imps }: Defence, used: re
   return best;
 }
 
-/** All points of damage, less what is detected, the head's first (DL-RULING-27). Poison comes later and is never detected. */
+/** All points of damage, less detection, from the head on (DL-RULING-27). Poison acts later and is never detected. */
 function layOut(line: HeroLine, id: TrapId): void {
   const { n, health, detection } = line;
   const { damage, later = 0 } = TRAPS[id];
@@ -190,7 +190,7 @@ function layOut(line: HeroLine, id: TrapId): void {
   for (let i = 0; i < n; i++) if (blow[i]! > health[i]!) blow[i] = health[i]!;
 }
 
-/** Whoever loses most by it: out if possible, and as few points wasted as can be. */
+/** The target that loses most: eliminated if possible, with the least damage wasted. */
 function victim({ n, health }: HeroLine, damage: number, from: number): number {
   let best = from;
   let most = Number.NEGATIVE_INFINITY;
@@ -232,7 +232,7 @@ function bestAttack(line: HeroLine, creatures: readonly MonsterId[], spent: read
     for (let j = 0; j < attacks.length; j++) {
       const one = attacks[j]!;
       lay(line, one);
-      // One that comes back is not spent: as good as a point.
+      // A creature that comes back is not spent: worth as much as a point.
       const gain = gainOf(line) + (one.returns ? 1 : 0) + (one.blocksConquest && !blocked ? TILE : 0);
       if (gain <= most) continue;
       most = gain;
@@ -263,14 +263,14 @@ function weary(line: HeroLine, fatigue: number): number {
   return strike(line);
 }
 
-/** What this trap would do to the line, in wounds and more for those it takes out. */
+/** The effect of this trap on the line: wounds, and a bonus for eliminations. */
 export function gainOfTrap(line: HeroLine, id: TrapId): number {
   if (line.n === 0) return 0;
   layOut(line, id);
   return gainOf(line) + (TRAPS[id].blocksConquest ? TILE : 0);
 }
 
-/** What this attack would do to the line. */
+/** The effect of this attack on the line. */
 export function gainOfAttack(line: HeroLine, how: Attack): number {
   if (line.n === 0) return 0;
   lay(line, how);

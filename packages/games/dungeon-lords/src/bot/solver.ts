@@ -1,4 +1,4 @@
-// The combat solver: what to answer now, so that one's own dungeon is worth most when the combat is over.
+// The combat solver: the answer after which one's own dungeon is worth most when the combat is over.
 import { apply, awaited, options, type Pick, type Seat } from '@oubliette/engine';
 import { MONSTERS, type MonsterId, TRAPS, type TrapId } from '../cards/cards.ts';
 import { dungeonLords } from '../game.ts';
@@ -10,13 +10,13 @@ import { answers, gainOf, LOWEST, newSearch, type Search } from './search.ts';
 import { othersStill } from './still.ts';
 
 export interface Care {
-  /** How many answers may be tried in all. */
+  /** The largest number of answers to try. */
   readonly tries?: number;
-  /** At most so many ways in which the unknown combat cards may lie. */
+  /** The largest number of orders of unknown combat cards. */
   readonly worlds?: number;
-  /** Thinking dice, for the case that not all of them can be looked at. */
+  /** A random source, for the case that not all of them can be tried. */
   readonly pick?: Pick;
-  /** Magic items: what brings points to others when it is used counts against this seat (MI-A-34). */
+  /** Magic items: those that bring points to others when they are used count against this seat (MI-A-34). */
   readonly avoidUsed?: boolean;
 }
 const TRIES = 200_000;
@@ -25,17 +25,17 @@ const WORLDS = 12;
 export interface Advice {
   /** The answer to give now and, for a plan, all that follow. */
   readonly steps: readonly string[];
-  /** What the dungeon will be worth, on average. Titles are not counted. */
+  /** The expected value of the dungeon. Titles are not counted. */
   readonly points: number;
   /** Nothing was unknown, and nothing was left out. */
   readonly exact: boolean;
-  /** How many answers were tried. */
+  /** The number of answers that were tried. */
   readonly tried: number;
 }
 
 /**
- * The best answer to what this seat is asked in combat, as if all others stood still from now on; undefined if it is asked
- * nothing. The state may be real or imagined: combat cards that the seat has not seen are taken as unknown.
+ * The best answer to this seat's ask in combat, as if no other seat acted from now on; undefined if it has no
+ * ask. The state may be real or imagined: combat cards that the seat has not seen count as unknown.
  */
 export function adviseCombat(s: State, seat: Seat, care: Care = {}): Advice | undefined {
   const asked = awaited(dungeonLords, s).some((ask) => ask.seat === seat);
@@ -64,19 +64,19 @@ export function adviseCombat(s: State, seat: Seat, care: Care = {}): Advice | un
 }
 
 /**
- * What can be decided before anything more becomes known: a single answer, or a whole plan. Step by step a plan would be
- * judged as if its rest could still be fitted to the card.
+ * What can be decided before anything more becomes known: a single answer, or a whole plan. Step by step, a plan would be
+ * evaluated as if its rest could still be adapted to the card.
  */
 function candidates(s: State, first: boolean): string[][] {
   const ask = awaited(dungeonLords, s)[0]!;
   const planning = s.core.stack.at(-1)!.proc === 'planning';
-  // What has been laid down before may be in any order.
+  // Steps given before may be in any order.
   const list = first && planning ? options(dungeonLords, s, ask) : answers(s, ask);
   return list.flatMap((option) => {
     if (!planning) return [[option]];
     const next = dungeonLords.copy(s);
     apply(dungeonLords, next, ask, option);
-    // Only this seat plans: as long as the same round is being planned, the draft wants more.
+    // Only this seat plans: while the same round is being planned, the draft is unfinished.
     const open = next.combatShown === s.combatShown && next.core.stack.at(-1)?.proc === 'planning';
     return open ? candidates(next, false).map((rest) => [option, ...rest]) : [[option]];
   });
@@ -95,7 +95,7 @@ export interface BattlePlan {
   readonly creatures: readonly MonsterId[];
 }
 
-/** The steps of a plan, read as a plan. */
+/** The steps of a plan as a plan. */
 export const planOf = ([cell, ...steps]: readonly string[]): BattlePlan => ({
   cell: cell as CellName,
   traps: steps.filter((step): step is TrapId => step in TRAPS),

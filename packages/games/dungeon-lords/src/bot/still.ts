@@ -1,4 +1,4 @@
-// A combat of one's own: the real rules, while everybody else stands still.
+// A combat of one seat alone: the real rules, while all other seats do nothing.
 import type { Seat } from '@oubliette/engine';
 import type { CombatCardId } from '../cards/cards.ts';
 import { copyState } from '../copy.ts';
@@ -8,9 +8,9 @@ import { CELLS } from '../options.ts';
 import { NOBODY, NOWHERE, type Player, ROCK, type State } from '../state.ts';
 
 /**
- * A copy in which only this seat has anything to decide, and which ends with the combat. The others keep their place on the
- * Evilometer and whoever stands at their door, for the paladin's sake, but have nothing to defend and nothing to lose. What
- * no rule of combat reads is left out, so that copies are cheap.
+ * A copy in which only this seat has decisions, and which ends with the combat. The others keep their place on the
+ * Evilometer and the parties at their doors, because the paladin's rules read them, but have nothing to defend or lose. Fields
+ * that no rule of combat reads are left out, so that copies are cheap.
  */
 export function othersStill(s: State, seat: Seat, combatCards: readonly CombatCardId[]): State {
   const still = copyState(s, dungeonLords.copy(s).core);
@@ -37,7 +37,7 @@ function forgetOrders(player: Player): void {
   player.buriedTraps.length = 0;
 }
 
-/** Without a tile nobody plans, without a prisoner nobody loses one, without a plan nobody fights. */
+/** Without tiles a seat does not plan, without prisoners it loses none, without a plan it does not fight. */
 function standStill(player: Player): void {
   for (let c = 0; c < CELLS; c++) player.map[c] = ROCK;
   for (const list of [player.rooms, player.lair, player.prison, player.traps]) list.length = 0;

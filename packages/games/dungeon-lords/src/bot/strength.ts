@@ -1,4 +1,4 @@
-// What a creature or a trap is good for against a party of so many, in points of damage: rough, but quick.
+// The damage of a creature or a trap against a party of so many: a rough and fast estimate.
 import { type MonsterId, TRAP_IDS, type TrapId } from '../cards/cards.ts';
 
 const MONSTER_STRENGTH: Readonly<Record<MonsterId, (heroes: number) => number>> = {
@@ -8,7 +8,7 @@ const MONSTER_STRENGTH: Readonly<Record<MonsterId, (heroes: number) => number>> 
   troll: () => 3.3,
   witch: () => 4,
   vampire: () => 4,
-  // It comes back and strikes again.
+  // It comes back and attacks again.
   golem: () => 6,
   dragon: (heroes) => 2 * heroes,
   demon: () => 7,

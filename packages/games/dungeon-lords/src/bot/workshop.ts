@@ -1,4 +1,4 @@
-// The combat workshop: a battle plan tried before it is laid, against every card that may come up. Real rules, nobody harmed.
+// The combat workshop: tries a battle plan against every card that may come, with the real rules on copies.
 import {
   apply,
   awaited,
@@ -25,24 +25,24 @@ import { othersStill } from './still.ts';
 
 export type { BattlePlan } from './solver.ts';
 
-/** How the round goes if this card comes up. */
+/** The course of the round if this card comes. */
 export interface Trial {
   readonly card: CombatCardId;
-  /** From the first trap to the conquest, as this seat would hear it. */
+  /** From the first trap to the conquest, as this seat would see it. */
   readonly told: readonly Heard[];
-  /** What the dungeon is worth more, or less, when the round is over. Titles are not counted. */
+  /** The change of the dungeon's value when the round is over. Titles are not counted. */
   readonly points: number;
 }
 
 export type Tried =
   | { readonly refused: Refusal }
-  /** The answers that lay the plan, and one trial for each card that may come up next; one only, if it is known. */
+  /** The answers that lay the plan, and one trial for each card that may come next; only one if it is known. */
   | { readonly steps: readonly string[]; readonly trials: readonly Trial[] };
 
-/** So many answers are tried to find one's own best way through a round. */
+/** The limit of answers tried for the best course of a round. */
 const TRIES = 2500;
 
-/** A plan of this seat for the round that is being planned, as if all others stood still. */
+/** A plan of this seat for the current round, as if no other seat acted. */
 export function tryPlan(s: State, seat: Seat, plan: BattlePlan): Tried {
   if (!isPlanning(s, seat)) return { refused: { rule: 'DL-PLAN-1' } };
   const layouts = layoutsByNext(s, seat);
@@ -61,7 +61,7 @@ export function tryPlan(s: State, seat: Seat, plan: BattlePlan): Tried {
   return { steps, trials };
 }
 
-/** The plan that the solver would make, all of it anew; without traps that nobody could pay for when they spring. */
+/** The solver's plan from scratch; without traps that could not be paid when they are sprung. */
 export function bestPlan(s: State, seat: Seat, pick: Pick): BattlePlan | undefined {
   if (!isPlanning(s, seat)) return undefined;
   const advice = adviseCombat(cleared(dungeonLords.copy(s), seat), seat, { tries: 20_000, worlds: 6, pick });
@@ -70,7 +70,7 @@ export function bestPlan(s: State, seat: Seat, pick: Pick): BattlePlan | undefin
 
 const UNPAID = ['trap-unpaid', 'trap-spoilt'];
 
-/** The plan without the traps that would lie unpaid under one of the cards that may come up. */
+/** The plan without the traps that would stay unpaid under one of the possible cards. */
 export function payable(s: State, seat: Seat, plan: BattlePlan): BattlePlan {
   const tried = tryPlan(s, seat, plan);
   if ('refused' in tried) return plan;
@@ -79,7 +79,7 @@ export function payable(s: State, seat: Seat, plan: BattlePlan): BattlePlan {
   return at < 0 ? plan : payable(s, seat, { ...plan, traps: plan.traps.toSpliced(at, 1) });
 }
 
-/** Where this seat may await them, whatever it has laid down so far. */
+/** The tiles where this seat may meet the party, ignoring its steps so far. */
 export function tilesToPlan(s: State, seat: Seat): readonly string[] {
   if (!isPlanning(s, seat)) return [];
   const anew = cleared(dungeonLords.copy(s), seat);
@@ -94,7 +94,7 @@ const isPlanning = (s: State, seat: Seat): boolean =>
 
 const pointsOf = (s: State, seat: Seat): number => dungeonPoints(s.players[seat]!) + itemPoints(s, seat, false);
 
-/** Without what this seat has laid down so far. */
+/** Without the steps of this seat so far. */
 function cleared(s: State, seat: Seat): State {
   for (let now = s; ; ) {
     const taken = takeBack(dungeonLords, now, seat, true);
@@ -105,7 +105,7 @@ function cleared(s: State, seat: Seat): State {
 
 type Listen = (heard: Heard) => void;
 
-/** Answers every step with what the plan says, in place; the rule that forbids it, if one does. */
+/** Gives every step of the plan, in place; returns the rule that forbids it, if one does. */
 function layPlan(
   s: State,
   seat: Seat,
@@ -135,7 +135,7 @@ function layPlan(
   return { refused: { rule: limitsAt(s.players[seat]!, cellOf(cell)).rule, option: over } };
 }
 
-/** To the end of the round, each of one's own choices as well as can be found. */
+/** Plays to the end of the round, with the best found answer to each of one's own asks. */
 function fightOn(s: State, seat: Seat, told: Heard[]): State {
   const search = newSearch(s, seat);
   search.limit = TRIES;
@@ -146,7 +146,7 @@ function fightOn(s: State, seat: Seat, told: Heard[]): State {
   }
   return s;
 }
-/** With these the round is over. */
+/** These events end the round. */
 const ENDS = ['combat-round', 'combat-over'];
 
 function bestAnswer(search: Search, s: State): string {

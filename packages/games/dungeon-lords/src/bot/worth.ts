@@ -1,4 +1,4 @@
-// What things are worth beyond the points on the table, by stage: the four rounds of a year and its combat, twice.
+// The value of things beyond points, by stage: the four rounds of a year and its combat, twice.
 import type { State } from '../state.ts';
 
 /** A column of the table below. */
