@@ -25,7 +25,7 @@ function mixed<T>(list: T[], pick: Pick): T[] {
   }
   return list;
 }
-/** What is left of a deck after these were seen. */
+/** The rest of a deck without the cards that were seen. */
 function without<T>(all: readonly T[], seen: readonly T[]): T[] {
   const left = [...all];
   for (const one of seen) {
@@ -179,7 +179,7 @@ function dungeonFrom(view: View, room: DungeonCardId, pick: Pick): { deck: Dunge
   return { deck, spare: others };
 }
 
-/** One of the tombs that nobody has opened. */
+/** One of the unopened tombs. */
 function crownFor(view: View, pick: Pick): number {
   const quest = questOf(view);
   if (quest.hidden === undefined) return NOBODY;

@@ -1,4 +1,4 @@
-// What a table may bring along: a quest of its own, a party of its own (DJ-GOAL-4, DJ-GM-7). Every fault names its field.
+// The content of a table: its own quest and party (DJ-GOAL-4, DJ-GM-7). Every fault names its field.
 import { type Fault, gameFault, type Read } from '@oubliette/engine';
 import { CLASSES, type ClassId, mayBe, RACES, type RaceId, START, startStats } from './cards/classes.ts';
 import { DUNGEON_CARDS } from './cards/dungeon-cards.ts';

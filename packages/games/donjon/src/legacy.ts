@@ -11,7 +11,7 @@ import { priceOf } from './rules/recruits.ts';
 import { readyMade } from './rules/setup.ts';
 import type { Hero, State } from './state.ts';
 
-/** What lasts: the living as they will start again, the names of the dead, the quests done. */
+/** The legacy: the living heroes as they start again, the names of the dead, the finished quests. */
 export interface Legacy {
   readonly heroes: readonly HeroSheet[];
   readonly fallen: readonly string[];
@@ -26,7 +26,7 @@ export interface Purchase {
   readonly hero: string;
   readonly buy: string;
 }
-/** What a table chooses for the next game of a campaign. */
+/** The choices of a table for the next game of a campaign. */
 export interface Chosen {
   readonly quest?: unknown;
   readonly town?: readonly Purchase[];
@@ -54,7 +54,7 @@ const sheetOf = (h: Hero): HeroSheet => ({
   maxFatigue: h.maxFatigue,
   fate: h.fate,
 });
-/** What a quest lent goes to whoever gave the quest. */
+/** Items that a quest lent are returned. */
 const QUEST_GOODS = ['crown', 'relic', 'ledger', 'page'];
 
 export const legacy = (s: State): Legacy => ({

@@ -9,7 +9,7 @@ import { figuresOf, type View } from './view.ts';
 
 type Answer = StandingAnswer<View>;
 const pass: Answer = { answer: () => 'pass' };
-/** Passes as long as nobody can die of it; asks the player when somebody could. */
+/** Passes as long as no hero can die of it; asks the player when one could. */
 const unless = (couldKill: (s: State, frames: readonly Frame[]) => boolean): Answer => ({
   answer: (seen) => (couldKill(tableOf(seen), framesOf(seen)) ? undefined : 'pass'),
 });
@@ -20,7 +20,7 @@ const framesOf = ({ frames }: Seen<View>): readonly Frame[] => frames as unknown
 const last = <P extends Frame['proc']>(frames: readonly Frame[], proc: P) =>
   frames.findLast((f): f is Extract<Frame, { readonly proc: P }> => f.proc === proc);
 
-/** The most that a card can cost one hero at once; whoever comes with an ambush may do anything. */
+/** The most that a card can cost one hero at once; monsters of an ambush are not limited. */
 const WORST: { readonly [event in EventId]?: number } = { pit: 6, darts: 4, rockfall: 6, 'rat-swarm': 4 };
 function cardKills(s: State, frames: readonly Frame[]): boolean {
   const event = last(frames, 'event')?.event;
@@ -34,7 +34,7 @@ function blowKills(s: State, frames: readonly Frame[]): boolean {
   return attack !== undefined && isHero(attack.target) && mostDamage(s, attack) >= heroOf(s, attack.target).life;
 }
 
-/** What a failed test can cost; a chasm costs everything. */
+/** The cost of a failed test; a chasm costs everything. */
 const TESTS: { readonly [why: string]: number } = { jump: 999, crossing: 999, pit: 6, rockfall: 6, darts: 4, quake: 4 };
 function diceKill(s: State, frames: readonly Frame[]): boolean {
   const { kind, by, at } = s.roll;
@@ -44,7 +44,7 @@ function diceKill(s: State, frames: readonly Frame[]): boolean {
   return die?.use === 'hurt' && isHero(die.who) && s.roll.die >= heroOf(s, die.who).life;
 }
 
-/** What saves a hero is used: the skill or the point of fate that is offered. */
+/** Uses the skill or the point of fate that saves a hero. */
 const always: Answer = { answer: (_seen, ask) => ask.options.find((option) => option !== 'pass') };
 /** Of the small choices of a hero only the one about a die on a table. */
 const onTables: Answer = {

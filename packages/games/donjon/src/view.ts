@@ -1,4 +1,4 @@
-// What a viewer may know, by adding: the open table, then the master's hand, then what heroes alone have learned.
+// The view, built field by field: the open table, then the master's hand, then what heroes alone have learned.
 import type { Viewer } from '@oubliette/engine';
 import { type BoardView, type Cell, cellOf } from '@oubliette/grid';
 import type { DungeonCardId } from './cards/dungeon-cards.ts';

@@ -1,4 +1,4 @@
-// What a viewer may know, built by adding: everything that lies open, and of one's own place what one has seen.
+// The view, built field by field: everything that lies open, and of one's own place what one has seen.
 import type { Seat, Viewer } from '@oubliette/engine';
 import {
   type AdventurerId,

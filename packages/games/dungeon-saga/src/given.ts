@@ -1,4 +1,4 @@
-// What a table may be given: an adventure of its own, or where a campaign stands. Read with care: a file may hold anything.
+// The content of a table: its own adventure, or the progress of a campaign. Validated: a file may hold anything.
 import { type Fault, gameFault, type Read } from '@oubliette/engine';
 import { sideTowards } from '@oubliette/grid';
 import { type Adventure, CARRIED, type Goal, type Square, UNLESS } from './cards/adventures/adventure.ts';
@@ -10,7 +10,7 @@ import { type Cell, cellOfSquare } from './cells.ts';
 import { cellsOf, planOf } from './plan.ts';
 import { LONGEST_SIDE } from './rules/layout.ts';
 
-/** What a hero brings from one adventure to the next. */
+/** The state of a hero between two adventures. */
 export interface SavedHero {
   readonly id: HeroId;
   readonly gold: number;
@@ -22,7 +22,7 @@ export interface SavedHero {
 export interface CampaignState {
   /** The adventure to play next, 1 to 8; 9 when all are won. */
   readonly adventure: number;
-  /** Hours left; -1: nobody counts them. */
+  /** Hours left; -1: not counted. */
   readonly hours: number;
   /** Failures at this adventure. */
   readonly failures: number;

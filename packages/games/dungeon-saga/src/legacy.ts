@@ -1,4 +1,4 @@
-// What an adventure hands on to the next one of a campaign (DSC-96 to DSC-100).
+// The legacy of an adventure for the next one of a campaign (DSC-96 to DSC-100).
 import type { Campaign, Read } from '@oubliette/engine';
 import type { ItemId } from './cards/items.ts';
 import { type CampaignState, type Given, readGiven, type SavedHero } from './given.ts';
@@ -82,7 +82,7 @@ export const campaign: Campaign<State, CampaignState> = {
     return [end === 'goes-on' ? next : { key: end, params: {} }, ...heroes];
   },
 };
-/** The first game may say how many hours there are; -1: nobody counts. */
+/** The first game may set the number of hours; -1: not counted. */
 const hoursOf = (chosen: unknown): number => {
   const hours = (chosen as { hours?: unknown } | undefined)?.hours;
   return Number.isInteger(hours) && (hours as number) >= -1 && (hours as number) <= 99 && hours !== 0

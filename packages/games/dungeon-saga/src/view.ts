@@ -1,4 +1,4 @@
-// What a viewer may know. Built by adding: heroes see open tiles, the overlord the whole map; nobody sees the order of a deck.
+// The view, built field by field: heroes see open tiles, the overlord the whole map; nobody sees the order of a deck.
 import type { Viewer } from '@oubliette/engine';
 import { type BoardView, edgeBetween, edgeName, isOpen } from '@oubliette/grid';
 import type { CommandId } from './cards/command-cards.ts';

@@ -1,4 +1,4 @@
-// What a viewer may know, by adding: what is open, then what is his own, then what two players share.
+// The view, built field by field: what is open, then what is his own, then what two players share.
 import type { Seat, Viewer } from '@oubliette/engine';
 import type { CharacterId, ItemId, MonsterId, QuestId, Temper, TypeToken } from './cards/cards.ts';
 import { allyPower, arenaTerms, gauge, type PowerTerm, powerInArena } from './rules/power.ts';

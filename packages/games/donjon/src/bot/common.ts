@@ -26,5 +26,5 @@ export const stepsIn = (options: readonly string[]): string[] =>
 /** The figure, door or piece that an option points at: `attack:m3:orc` at `m3`. */
 export const pointedAt = (option: string): string => option.split(':')[1]!;
 
-/** `plain`: walks, strikes what is near, spends fatigue to live; `skilled`: runs, looks where it stands, mends before doors, spends it to win. */
+/** `plain`: walks, strikes near enemies, spends fatigue to survive; `skilled`: runs, chooses its square, heals before doors, spends fatigue to win. */
 export type Skill = 'plain' | 'skilled';

@@ -14,7 +14,7 @@ import { stepTowards, walks } from './paths.ts';
 const LOW = 8;
 const WORTH_OPENING = ['chest', 'weapon-rack', 'library', 'desk', 'alchemist-bench', 'cupboard', 'fountain'];
 
-/** Whoever is plain walks: running is for those who count the phases. */
+/** A plain hero walks: running is for heroes that plan phases ahead. */
 export function explore(s: State, offered: readonly string[], skill: Skill): string | undefined {
   const options = skill === 'plain' ? offered.filter((option) => option !== 'run') : offered;
   const wanted = wish(s, options, skill);
@@ -92,7 +92,7 @@ function errand(s: State, i: number, options: readonly string[], goals: readonly
   return towards(s, i, options, goals) ?? aroundObstacles(s, i, options) ?? waiting(options);
 }
 
-/** With whoever carries the thing, and never in the way on the stairs. */
+/** Stays with the hero who carries the objective, and off the stairs. */
 function escort(s: State, i: number, options: readonly string[], bearer: Cell): string {
   const beside = around(s, bearer).filter((cell) => !s.stairs.includes(cell));
   if (beside.includes(s.heroes[i]!.cell)) return waiting(options);
@@ -115,7 +115,7 @@ function homeward(s: State, i: number, options: readonly string[]): string {
   );
 }
 
-/** The party gathers before a door, then somebody opens it. */
+/** The party gathers before a door, then one hero opens it. */
 function throughDoors(s: State, i: number, options: readonly string[]): string {
   const h = s.heroes[i]!;
   const together =
@@ -146,7 +146,7 @@ function throughDoors(s: State, i: number, options: readonly string[]): string {
 const BADLY = 8;
 /** So many phases and rounds there is time to mend it before the next door: each phase brings the master a card. */
 const TIME_TO_MEND = 70;
-/** Somebody is badly hurt and goes to whoever can heal; the others rest meanwhile. */
+/** A badly hurt hero goes to one who can heal; the others rest meanwhile. */
 function mend(s: State, i: number, options: readonly string[]): string | undefined {
   if (s.clock > TIME_TO_MEND) return undefined;
   const party = s.heroes.filter(stands);

@@ -55,7 +55,7 @@ function wish(s: State, options: readonly string[], skill: Skill): string | unde
   return skill === 'plain' ? forward(s, i, options, ground) : move(s, i, options, ground);
 }
 
-/** To the nearest enemy; whoever shoots stays where the shot was. */
+/** Moves to the nearest enemy; a shooter stays at its shooting square. */
 function forward(s: State, i: number, options: readonly string[], ground: Ground): string | undefined {
   const h = s.heroes[i]!;
   if (s.turn.attacked || s.turn.stopped || s.turn.left < 1) return 'end';
@@ -69,7 +69,7 @@ function forward(s: State, i: number, options: readonly string[], ground: Ground
 }
 
 const SPELLS = ['magic-missile', 'earthquake', 'wall-of-fire', 'turn-undead'];
-/** Nobody has anything that hurts them. */
+/** No hero has anything that hurts them. */
 const isHopeless = (s: State, { foes }: Ground): boolean =>
   foes.every((m) => kindOf(m).abilities.includes('only-magic')) &&
   !s.heroes.some(
@@ -122,7 +122,7 @@ function strike(s: State, i: number, options: readonly string[]): string | undef
   );
 }
 
-/** A spell where it is worth its point of fatigue; sleep for what is strong and could not be killed. */
+/** A spell where it is worth its point of fatigue; sleep for strong enemies that could not be killed. */
 function attackSpell(s: State, i: number, options: readonly string[], { foes }: Ground): string | undefined {
   const h = s.heroes[i]!;
   const near = around(s, h.cell);
@@ -190,7 +190,7 @@ function giveWay(
 const inContact = (s: State, { foes }: Ground): boolean =>
   s.heroes.some((h) => stands(h) && around(s, h.cell).some((cell) => foes.some((m) => m.cell === cell)));
 
-/** A shot from a square, if somebody can be hit from there. */
+/** A shot from a square, if an enemy can be hit from there. */
 function shot(s: State, i: number, { foes }: Ground, cell: Cell): number {
   let most = 0;
   for (const m of foes) {
@@ -200,7 +200,7 @@ function shot(s: State, i: number, { foes }: Ground, cell: Cell): number {
   return most;
 }
 
-/** They do not come: towards them, or whatever opens the way; out of their sight if there is none. */
+/** Enemies that do not come: moves towards them, or opens the way; out of their sight if there is no way. */
 function advance(s: State, i: number, options: readonly string[], { foes }: Ground): string | undefined {
   const id = heroId(i);
   const from = walks(s, id);
@@ -215,7 +215,7 @@ function advance(s: State, i: number, options: readonly string[], { foes }: Grou
   return aroundObstacles(s, i, options) ?? outOfSight(s, i, options) ?? 'end';
 }
 
-/** Bodies or bars lie between: where nobody sees them a fight can end (DJ-RULING-33). */
+/** Figures or bars block the way: a fight can end where no enemy is in sight (DJ-RULING-33). */
 function outOfSight(s: State, i: number, options: readonly string[]): string | undefined {
   const from = walks(s, heroId(i));
   const foes = s.monsters.filter((m) => !has(m, 'dormant'));

@@ -1,4 +1,4 @@
-// What heroes carry: what is better in whose hand, who takes what was found, small choices about things.
+// The equipment of heroes: which item is better for which hero, who takes a find, small choices about items.
 import { resultOf } from '../cards/furniture.ts';
 import { armourOf, magicOf, weaponOf } from '../cards/goods.ts';
 import { heroNumber, inPlay, isRanged, kindOf, mayWield, powerLimit, shotFor, strikesMagic } from '../rules/figures.ts';
@@ -14,7 +14,7 @@ function worthInHand(h: State['heroes'][number], item: string): number {
   return empty ? -1 : weapon.power + 1.5 * magicOf(item);
 }
 
-/** How good an item would be in this hero's hand or on the body, by how much it is better than what is there. */
+/** The value of an item for this hero: its advantage over the one in use. */
 function gainFrom(h: State['heroes'][number], item: string): number {
   const limit = powerLimit(h);
   const weapon = weaponOf(item);

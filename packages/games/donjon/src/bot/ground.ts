@@ -1,4 +1,4 @@
-// What a square is worth in a fight: whom one can strike from it, and how many can come at one there.
+// The value of a square in a fight: the enemies in reach, and how many can attack there.
 import { BLOCKED, type Cell, costTo, field, mark, type Reach, reach } from '@oubliette/grid';
 import { VIT } from '../cards/classes.ts';
 import { around, boardOf, isObstacle } from '../rules/board.ts';
@@ -7,13 +7,13 @@ import type { Monster, State } from '../state.ts';
 import { best, far } from './common.ts';
 import { weaponOdds } from './odds.ts';
 
-/** What is the same for all squares while one hero thinks. */
+/** The data that is the same for all squares while one hero decides. */
 export interface Ground {
   readonly me: number;
   readonly foes: readonly Monster[];
   /** Steps from the nearest foe, bodies left out. */
   readonly threat: Reach;
-  /** What one blow of theirs costs this hero, on the average. */
+  /** The expected loss of this hero by one of their blows. */
   readonly blow: number;
   /** They will come by themselves: no archers, no sorcerers among them, and a way for at least one. */
   readonly coming: boolean;

@@ -24,7 +24,7 @@ export function heal(s: State, i: number, options: readonly string[], low: numbe
   return undefined;
 }
 
-/** What of it, and who drinks: the fallen first. */
+/** The means, and the hero who drinks: the fallen first. */
 export function drinkWanted(s: State, i: number, options: readonly string[]): string {
   const heals = options.filter(isHealing);
   const fallen = heals.find((option) => {
@@ -37,7 +37,7 @@ export function drinkWanted(s: State, i: number, options: readonly string[]): st
   return fallen ?? (h.life * 2 < h.maxLife ? own : antidote) ?? own ?? antidote ?? 'back';
 }
 
-/** To a fallen friend whom one can help in this turn: whoever lies there when the fight ends is dead (DJ-COMBAT-14). */
+/** Moves to a fallen hero who can be helped in this turn: heroes who are down when the fight ends are dead (DJ-COMBAT-14). */
 export function toTheFallen(s: State, i: number, options: readonly string[]): string | undefined {
   if (s.turn.stopped || s.turn.left < 1 || !canHelp(s, i)) return undefined;
   const from = walks(s, heroId(i));
@@ -55,7 +55,7 @@ const isWeak = (h: Hero, phase: State['phase'], low: number): boolean =>
   isDown(h) || h.life <= (phase === 'explore' ? h.maxLife - 6 : low);
 const isSpoiled = (h: Hero): boolean => h.venom > 1 || h.weakness > 1 || h.drained > 1 || has(h, 'poisoned');
 
-/** Whom a hand can be laid on. */
+/** The heroes whom a laying on of hands can reach. */
 const touched = (s: State, i: number): Hero[] => {
   const near = around(s, s.heroes[i]!.cell);
   return s.heroes.filter((h, k) => isIn(h) && (k === i || near.includes(h.cell)));

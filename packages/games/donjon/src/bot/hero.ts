@@ -1,4 +1,4 @@
-// What a sensible hero does: fights together, opens doors together, heals in time, spends fate to live.
+// Sensible answers of heroes: fight together, open doors together, heal in time, spend fate to survive.
 import type { Pick } from '@oubliette/engine';
 import { heroNumber, isDown, isRanged } from '../rules/figures.ts';
 import type { State } from '../state.ts';
@@ -44,7 +44,7 @@ export function decideHero(
   }
 }
 
-/** Healers first when somebody is down; in a fight casters, then shooters, then blades; else whoever opens doors. */
+/** Healers first when a hero is down; in a fight casters, then shooters, then melee; else the hero who opens doors. */
 function turnOrder(s: State, options: readonly string[]): string | undefined {
   const down = s.heroes.some(isDown);
   const rank = (option: string): number => {

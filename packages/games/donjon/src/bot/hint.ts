@@ -56,7 +56,7 @@ function ofTurn(s: State, seat: Seat, kind: string, option: string, pick: Pick):
     return best === undefined ? [] : [inNumbers(spellOdds(s, who, 'magic-missile', best.id))];
   }
   if (s.phase !== 'combat' || (option !== 'end' && option.length > 2)) return [];
-  // What standing here may cost: the reason to stay, or to go.
+  // The expected cost of standing here: the reason to stay, or to go.
   const cost = tenth(danger(s, groundOf(s, i), s.heroes[i]!.cell));
   return [{ key: option === 'end' ? 'stay' : 'go', points: cost, params: { damage: cost } }];
 }
@@ -100,7 +100,7 @@ function ofDeclaration(s: State, option: string): readonly HintLine[] {
   ];
 }
 
-/** What lies on the table, and what a point of fatigue would make of it. */
+/** The dice as rolled, and what a point of fatigue would change. */
 function ofDice(s: State, option: string): readonly HintLine[] {
   const { kind, by, at, target } = s.roll;
   if (kind === 'test' && isHero(by)) {
@@ -123,7 +123,7 @@ function ofDice(s: State, option: string): readonly HintLine[] {
   return [{ key: more <= 0 ? 'kills' : 'wounds', points: 1, params: { damage: lead, left: Math.max(0, more) } }];
 }
 
-/** What the automatic master would say of it. */
+/** The reasons of the automatic master. */
 function asMaster(s: State, seat: Seat, kind: string, option: string, pick: Pick): readonly HintLine[] {
   const can = new Can();
   offer(donjon, s, { seat, kind, optional: false }, can);

@@ -47,9 +47,9 @@ export const knowledge = {
   appraise: (s: State, seat: Seat): Term[] => lines(s).map(({ key, points }) => ({ key, points: sign(seat) * points })),
   evaluate: (s: State, seat: Seat): number => sign(seat) * lines(s).reduce((sum, line) => sum + line.points, 0),
   playout: (s: State, ask: Ask, can: Can, pick: Pick): string | undefined => sensible(s, ask, can, pick, 'plain'),
-  /** A fight has too many small answers for a short search: a steward does what is usual. */
+  /** A fight has too many small answers for a short search: a steward gives the sensible answer. */
   habit: (s: State, ask: Ask, can: Can, pick: Pick): string | undefined => sensible(s, ask, can, pick, 'plain'),
-  /** A lord looks where everybody stands. */
+  /** A lord evaluates the positions of all figures. */
   plan(s: State, ask: Ask, _tries: number, pick: Pick): string | undefined {
     const can = new Can();
     offer(donjon, s, ask, can);

@@ -44,7 +44,7 @@ export function decideMaster(s: State, kind: string, options: readonly string[],
       return order(s, options);
     case 'monster-act': {
       const chosen = monster(s, options, pick, level);
-      // Whoever stands on somebody else's square cannot stop there.
+      // A figure on an occupied square cannot stop there.
       return options.includes(chosen.option) ? chosen : because(options[pick(options.length)]!, 'lots');
     }
     case 'aim':
@@ -185,13 +185,13 @@ function order(s: State, options: readonly string[]): Decision {
   return because([...options].sort((a, b) => rank(a) - rank(b))[0]!, 'order');
 }
 
-/** DJ-AIGM-5: expected damage, spread over the heroes, with a taste for whoever stands alone. */
+/** DJ-AIGM-5: expected damage, spread over the heroes, with a preference for heroes who stand alone. */
 function appeal(s: State, m: Monster, i: number, level: Level): number {
   const others = s.attacks.reduce((sum, n, k) => sum + (k === i ? 0 : n), 0) - s.attacks[i]!;
   const h = s.heroes[i]!;
   const alone = !s.heroes.some((other, k) => k !== i && stands(other) && within(s, [h.cell], 2).has(other.cell));
   const { damage, kill } = weaponOdds(s, m.id, heroId(i));
-  // The hard master finishes whom it has begun; the others take turns with the heroes.
+  // The hard master stays on its target; the others vary their targets.
   if (level === 'hard') return damage + 6 * kill + (h.maxLife - h.life) / 4 + (alone ? 1 : 0);
   return damage + 2 * kill + 0.5 * others + (alone ? 1 : 0);
 }
@@ -207,7 +207,7 @@ function monster(s: State, options: readonly string[], pick: Pick, level: Level)
   if (!s.turn.busy && !s.turn.attacked && options.includes('end') && pick(100) < TIMID[level])
     return because('end', 'timid');
   const name = (i: number) => s.heroes[i]!.name;
-  // Whoever has given up is no threat: the next one is.
+  // A hero who has given up is no threat: the next one is the target.
   const attacks = options.filter(
     (option) => /^(attack|tail):/.test(option) && stands(s.heroes[heroNumber(option.split(':')[1]!)]!),
   );

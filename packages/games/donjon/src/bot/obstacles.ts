@@ -1,4 +1,4 @@
-// What is left when no path leads on: levers, webs, portcullises, chasms.
+// Ways past obstacles when no path leads on: levers, webs, portcullises, chasms.
 import { type Cell, STEP } from '@oubliette/grid';
 import { ADR } from '../cards/classes.ts';
 import { around, facingDoor } from '../rules/board.ts';
@@ -24,7 +24,7 @@ export function aroundObstacles(s: State, i: number, options: readonly string[])
   return overTheChasm(s, i, options);
 }
 
-/** Jumped with a rope at hand, or by whoever is sure-footed; by anybody when nothing else is left. */
+/** Jumped with a rope, or by a sure-footed hero; by any hero when nothing else is left. */
 function overTheChasm(s: State, i: number, options: readonly string[]): string | undefined {
   const h = s.heroes[i]!;
   const chasms = s.pieces.filter((piece) => piece.rest === 'no-bridge');

@@ -30,7 +30,7 @@ export function oddsOf(lead: number, life: number, mine = 10, theirs = 10): Odds
   return { hit: hit / pairs, kill: kill / pairs, damage: damage / pairs };
 }
 
-/** Of an attack as it was declared, with what was added to it. */
+/** Of a declared attack, with its bonuses. */
 export function attackOdds(s: State, f: Extract<Frame, { readonly proc: 'attack' }>): Odds {
   const life = isHero(f.target) ? heroOf(s, f.target).life : (monsterOf(s, f.target)?.life ?? 0);
   const dice = life === 0 ? undefined : forecast(s, f);

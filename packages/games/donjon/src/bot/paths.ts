@@ -16,7 +16,7 @@ import {
 } from '../rules/figures.ts';
 import type { FigureId, State } from '../state.ts';
 
-/** Everything this figure could walk to, if nobody moved. */
+/** All cells this figure could walk to, if no other moved. */
 export function walks(s: State, id: FigureId): Reach {
   const board = boardOf(s);
   const cells = field(board);
@@ -30,7 +30,7 @@ export function walks(s: State, id: FigureId): Reach {
   for (const web of s.webs) mark(board, cells, web, BLOCKED);
   for (const [i, h] of s.heroes.entries())
     if (isIn(h) && heroId(i) !== id) mark(board, cells, h.cell, isHero(id) || !stands(h) ? NO_STOP : BLOCKED);
-  // Whoever nobody has seen yet will be seen before one gets there.
+  // Unseen monsters will be seen on the way.
   for (const m of s.monsters)
     if (m.id !== id) mark(board, cells, m.cell, isHero(id) && !has(m, 'dormant') ? BLOCKED : NO_STOP);
   // Contact ends a movement: over a body beside an enemy there is no way (DJ-MOVE-6, DJ-MOVE-9).
@@ -41,13 +41,13 @@ export function walks(s: State, id: FigureId): Reach {
   return reach(board, cellOfFigure(s, id), undefined, { corners: 'both', cells });
 }
 
-/** What crossing a poor bridge takes (DJ-RULING-31): of ten dice, how many hold. */
+/** The test to cross a poor bridge (DJ-RULING-31): how many of ten dice succeed. */
 function safeDice(s: State, i: number): number {
   const h = s.heroes[i]!;
   const need = 9 + baseArmour(h) - heroStat(h, ADR) - modifier(h) - Math.min(3, h.fatigue);
   return Math.max(1, Math.min(10, 11 - need));
 }
-/** Whoever is surest goes, the others when they are nearly as sure; nobody who would not live through a fall with a rope. */
+/** The hero with the best chance goes first, others when their chance is nearly as good; none who would not survive a fall with a rope. */
 function daresToCross(s: State, i: number): boolean {
   if (s.clock > DESPERATE) return true;
   const sure = safeDice(s, i);

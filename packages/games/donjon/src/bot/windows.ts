@@ -1,11 +1,11 @@
-// What heroes use when they are asked in the middle of things: skills, fatigue, fate.
+// Answers of heroes in windows: skills, fatigue, fate.
 import { attackTotal, defenceTotal } from '../rules/dice.ts';
 import { heroNumber, heroOf, isHero, isIn, monsterOf } from '../rules/figures.ts';
 import type { State } from '../state.ts';
 import { first, pointedAt, type Skill } from './common.ts';
 import { weaponOdds } from './odds.ts';
 
-/** An ambush on a weary party is worth a point of fate, if somebody has one to spare. */
+/** An ambush on a weary party is worth a point of fate, if a hero has one to spare. */
 export function announced(s: State, options: readonly string[]): string {
   const saved = first(options, 'rat-poison', 'foil');
   if (saved !== undefined) return saved;
@@ -36,7 +36,7 @@ export function declared(s: State, options: readonly string[], skill: Skill): st
   return first(options, 'sanctuary') ?? guard ?? 'pass';
 }
 
-/** Fatigue for what it changes: a miss into a kill, a death into a wound, a failure into a success. */
+/** Fatigue where it changes the result: a miss into a kill, a death into a wound, a failure into a success. */
 export function dice(s: State, options: readonly string[], skill: Skill): string {
   const { kind, by, at } = s.roll;
   if (kind === 'test') return forTest(s, options);

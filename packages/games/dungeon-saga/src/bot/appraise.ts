@@ -1,4 +1,4 @@
-// How the two sides stand: goals, wounds, ground and time. What is good for the heroes is bad for the overlord.
+// The evaluation of both sides: goals, wounds, ground and time. A gain of the heroes is a loss of the overlord.
 import type { Seat } from '@oubliette/engine';
 import type { Cell } from '../cells.ts';
 import { modelOfHero } from '../rules/arcs.ts';
@@ -9,7 +9,7 @@ import { errandOf, partyAim, waysTo } from './objectives.ts';
 /** The lines of an appraisal; each has its sentence under `reason.<key>`. */
 export const LINES = ['victory', 'goals', 'wounds', 'enemies', 'way', 'loot', 'time'] as const;
 
-/** What so many wounds are worth; the fifth takes the hero off the board. */
+/** The value of so many wounds; the fifth takes the hero off the board. */
 const TOLL = [0, 1.5, 3.5, 6.5, 12, 24] as const;
 const STEP = 0.2;
 const FARTHEST = 40;
@@ -21,7 +21,7 @@ function fill(s: State): number[] {
   let loot = 0;
   let way = 0;
   let ways: ((to: Cell) => number) | undefined;
-  // One search for everybody who goes where the party goes.
+  // One search for all heroes with the same destination.
   const party = (): ((to: Cell) => number) | undefined => {
     if (ways === undefined) {
       const aim = partyAim(s);

@@ -1,4 +1,4 @@
-// What may happen to a hero on a square before the hero acts again: who can come and strike, and what a wound would cost (DS-AIH-3).
+// The danger of a square for a hero until the next turn: who can come and strike, and what a wound would cost (DS-AIH-3).
 import { BOSSES, type BossId } from '../cards/minions.ts';
 import { BOLT } from '../cards/spells.ts';
 import { type Cell, distance, STEPS } from '../cells.ts';
@@ -10,7 +10,7 @@ import { sees } from '../rules/sight.ts';
 import { isBeside, tileOf } from '../rules/space.ts';
 import type { Model, State } from '../state.ts';
 
-/** What so many wounds are worth to the enemy: the fifth ends the adventure. */
+/** The value of so many wounds to the enemy: the fifth ends the adventure. */
 const TOLL = [0, 3, 7, 13, 26, 90] as const;
 /** The overlord has others to strike, too. */
 const SHARE = 0.8;
@@ -27,7 +27,7 @@ interface Foe {
   readonly shotDice: number;
 }
 export interface Dangers {
-  /** What standing there is expected to cost, in the points of `attackWorth`. */
+  /** The expected cost of standing there, in the points of `attackWorth`. */
   at(cell: Cell, opensDoors: boolean): number;
   /** About how likely a wound is before the hero's next turn. */
   wound(cell: Cell, opensDoors: boolean): number;
@@ -84,14 +84,14 @@ export function dangersFor(s: State, m: Model): Dangers {
     return hits;
   }
 }
-/** Somebody in a front arc of another hero seldom leaves it; who guards a room waits there. */
+/** A model in a front arc of another hero seldom leaves it; guards of a room stay there. */
 function stays(s: State, foe: Model, m: Model): boolean {
   if (isHeld(s, foe)) return true;
   if (flies(foe)) return false;
   if (!isEngaged(s, foe)) return false;
   return s.models.some((h) => h.hero >= 0 && h !== m && hasInFront(s, h, foe.cell));
 }
-/** The dice of the best attack it can make on somebody there; 0: none. */
+/** The dice of its best attack on a figure there; 0: none. */
 function strikeOf(s: State, { model, ways, dice, range, shotDice }: Foe, cell: Cell): number {
   const far = distance(model.cell, cell);
   const { move } = profileOf(model);

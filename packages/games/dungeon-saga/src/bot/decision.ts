@@ -52,7 +52,7 @@ export const onBoard = (s: State, option: string): Model => modelAt(s, cellIn(op
 export const frameOf = <P extends Frame['proc']>(s: State, proc: P): Extract<Frame, { proc: P }> =>
   s.core.stack.findLast((f): f is Extract<Frame, { proc: P }> => f.proc === proc)!;
 
-/** The reason of a plan: whom, with what chance, where, and who came second. */
+/** The reason of a plan: its target, its probability, its square, and the second choice. */
 export const planReason = (option: string, plan: Plan, s: State, second = NOBODY): Decision =>
   because(option, plan.why, {
     chance: percent(plan.chance),

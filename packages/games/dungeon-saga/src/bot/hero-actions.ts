@@ -1,4 +1,4 @@
-// What a hero does after the move: action, spell and aim, each with its worth (DS-AIH-2, DS-AIH-5, DS-AIH-7).
+// The actions of a hero after the move: action, spell and aim, each with its value (DS-AIH-2, DS-AIH-5, DS-AIH-7).
 import type { Can } from '@oubliette/engine';
 import { cellOf, distance } from '../cells.ts';
 import type { Frame } from '../frames.ts';
@@ -36,14 +36,14 @@ function actionWorth(s: State, m: Model, option: string): number {
       return target === undefined ? 0 : attackWorth(s, what, m.id, target) + 0.5;
     case 'cast':
       return s.models.some((t) => t.hero < 0 && mayBeShot(s, m, t, SPELL_RANGE)) ? 4.5 : 0.4;
-    // A door that is broken open is everybody's danger: fighters do it, when nobody else is about.
+    // A broken door is a danger to all: fighters do it, when no enemy is near.
     case 'lock':
       return option.startsWith('lock:door') && !(quiet && isTough(m)) ? 1.4 : 6;
     case 'free':
       return 3;
     case 'empty':
       return option.includes('chest') || option.includes('rack') ? 5 : 2;
-    // DS-AIH-5: a quiet room, time left, and nobody one wound from the end.
+    // DS-AIH-5: a quiet room, time left, and no hero one wound from the end.
     case 'search':
       return quiet && s.commandDeck.length > 3 && s.heroes.every((h) => h.wounds < 4) ? 1.5 : 0.3;
     case 'use':
@@ -73,7 +73,7 @@ export function heroSpells(s: State, can: Can): Move[] {
     .filter(({ value }) => value > 0);
   return byWorth(spells);
 }
-/** Whom a spell is aimed at, the best first. */
+/** The targets of a spell, the best first. */
 export function heroAims(s: State, can: Can): Move[] {
   const frame = frameOf(s, 'aim');
   const { hero, spell } = frame.todo[frame.at]!;

@@ -1,4 +1,4 @@
-// What an attack of a hero is worth, by its exact odds (DS-AIH-2).
+// The value of an attack of a hero, by its exact odds (DS-AIH-2).
 import { HEROES, type HeroId } from '../cards/heroes.ts';
 import { BOSSES, type BossId, MINIONS, type MinionId } from '../cards/minions.ts';
 import { type Cell, type Facing, xOf, yOf } from '../cells.ts';

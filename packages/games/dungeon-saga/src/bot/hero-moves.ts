@@ -14,7 +14,7 @@ import { attackWorth, bestAttack, castsSpells, isTough, SPELL_RANGE } from './he
 import { wantsFeat } from './hero-feats.ts';
 import { objectives, waysTo } from './objectives.ts';
 
-/** What a square is worth, in the points of an attack. Set by series of games over the eight adventures. */
+/** The value of a square, in the points of an attack. Tuned by series of games over the eight adventures. */
 const STEP = 0.8;
 const DANGER = 0.5;
 /** So much of the danger is not looked at in full haste. */
@@ -24,7 +24,7 @@ const GOAL = 25;
 const EXIT = 60;
 /** DS-AIH-4 */
 const BONES = 0.6;
-/** Nobody should stand in a doorway that others need. */
+/** A doorway that others need should stay free. */
 const DOORWAY = 0.3;
 const FARTHEST = 40;
 /** Who is frail comes no nearer to an enemy than this for its own sake. */
@@ -35,7 +35,7 @@ export interface Move {
   readonly value: number;
 }
 
-/** What can be done for the goal from where the hero stands. */
+/** What can be done for the goal from the hero's square. */
 function goalWorth(s: State, m: Model): number {
   for (const piece of s.pieces) {
     if (piece.goal === '' || !isBesidePiece(s, m, piece)) continue;
@@ -52,7 +52,7 @@ export const opensDoor = (s: State, cell: Cell): boolean =>
 const isDoorway = (s: State, cell: Cell): boolean =>
   s.plan.doors.some(({ a, b }, i) => s.doors[i] === 0 && (a === cell || b === cell));
 
-/** What each square is worth to this hero now. */
+/** The value of each square to this hero now. */
 function squareWorth(s: State, m: Model, haste: number): (cell: Cell) => number {
   const here = m.cell;
   const aims = objectives(s, m.hero, haste);
@@ -60,7 +60,7 @@ function squareWorth(s: State, m: Model, haste: number): (cell: Cell) => number 
   const dangers = dangersFor(s, m);
   const keepsOff = isTough(m) || !aims.some((c) => modelAt(s, c)?.hero === -1) ? 0 : STAND_OFF;
   const quiet = s.models.every((t) => t.hero >= 0);
-  // A door opened early leaves the others time to deal with what is behind it.
+  // A door that is opened early leaves the others time for what is behind it.
   const waiting = s.heroes.filter((h, i) => i !== m.hero && h.gone === 'no' && !h.played).length;
   const opening =
     quiet || haste > 0 ? (isTough(m) ? OPENING.tough : OPENING.frail) + OPENING.forEachWaiting * waiting : 0;
@@ -98,7 +98,7 @@ export function heroMoves(s: State, can: Can, haste: number): Move[] {
     const option = cellName(cell);
     if (can.has(option)) moves.push({ option, value: worth(cell) });
   }
-  // The first of equals stays first: nobody walks for nothing.
+  // The first of equals stays first: no hero walks without a gain.
   return moves.sort((a, b) => b.value - a.value);
 }
 /** DS-AIH-6: with little risk and nothing to do here, or hunted. */

@@ -1,4 +1,4 @@
-// What a sensible leader of heroes answers without much thought, and what is worth a thought (DS-AIH-1 to DS-AIH-8).
+// Sensible answers of the heroes' player, and which asks need a search (DS-AIH-1 to DS-AIH-8).
 import type { Can, Pick } from '@oubliette/engine';
 import type { State } from '../state.ts';
 import { heroActions, heroAims, heroSpells } from './hero-actions.ts';
@@ -12,7 +12,7 @@ const FARTHEST = 40;
 /** A fighter three squares farther back still goes first. */
 const FIGHTERS_FIRST = 3;
 
-/** Without foes whoever is nearest to the aim goes first, so that nobody stands in the way. */
+/** Without enemies the hero nearest to the goal goes first, so that none blocks the way. */
 function heroesInOrder(s: State, can: Can, haste: number): Move[] {
   const foes = s.models.some((m) => m.hero < 0);
   const rank = (id: string): number => {

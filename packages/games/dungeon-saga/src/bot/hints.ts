@@ -1,4 +1,4 @@
-// Why an answer is good, in numbers: for hints, and for whoever asks why a bot did something.
+// Reasons for an answer, in numbers: for hints, and for questions about a bot's answer.
 import type { Seat } from '@oubliette/engine';
 import { BOSSES, type BossId, MINIONS, type MinionId } from '../cards/minions.ts';
 import { SPELLS } from '../cards/spells.ts';
@@ -85,7 +85,7 @@ function oddsOf(s: State, attack: Attack): readonly HintReason[] {
   return [{ key: 'odds', points: 1, params: { target, chance: down, gone, ...rolled } }];
 }
 
-/** What a square may cost, and what breaking away may. */
+/** The danger of a square, and of breaking away. */
 function walkLines(s: State, option: string): readonly HintReason[] {
   const m = modelOf(s, frameOf(s, 'walk').model)!;
   if (option === 'break-away') {

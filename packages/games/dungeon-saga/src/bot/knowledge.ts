@@ -7,7 +7,7 @@ import { heroCandidates, heroHabit } from './heroes.ts';
 import { explain } from './hints.ts';
 import { decide, overlordCandidates } from './overlord.ts';
 
-/** Once in so many times anything at all: whatever is possible must happen in some imagined game. */
+/** Answers at random once in so many times: every option must occur in some playout. */
 const WHIM = 40;
 
 function playout(s: State, { kind, seat }: Ask, can: Can, pick: Pick): string | undefined {

@@ -17,7 +17,7 @@ export function objectives(s: State, hero: number, haste = 0): readonly Cell[] {
   const pressing = haste < 1 ? foesThatPress(s) : [];
   return pressing.length > 0 ? pressing : partyAim(s);
 }
-/** To deliver what is carried, to strike the boss, to leave. */
+/** Destinations: to deliver a carried thing, to strike the boss, to leave. */
 export function errandOf(s: State, hero: number): readonly Cell[] | undefined {
   const carried = s.heroes[hero]!.items;
   for (const [i, goal] of s.quest.goals.entries()) {
@@ -37,12 +37,12 @@ export function errandOf(s: State, hero: number): readonly Cell[] | undefined {
   }
   return undefined;
 }
-/** The same for everybody: a goal in sight, else the next door. */
+/** The common destination: a goal in sight, else the next door. */
 export function partyAim(s: State): Cell[] {
   const seen = goalCells(s).filter((c) => isRevealed(s, c) && c !== s.plan.exit && !isAltar(s, c));
   return nearestToAll(s, seen.length > 0 ? seen.map((cell) => ({ cell, toll: 0 })) : doorsToOpen(s));
 }
-/** DS-AIH-1: foes who have somebody in front, or could soon; the party deals with them before it goes on. */
+/** DS-AIH-1: enemies that threaten a hero, or could soon; the party fights them before it goes on. */
 function foesThatPress(s: State): Cell[] {
   const heroes = s.models.filter((m) => m.hero >= 0);
   const foes = s.models.filter((m) => m.hero < 0 && heroes.some((h) => distance(h.cell, m.cell) <= NEAR));
@@ -55,7 +55,7 @@ function foesThatPress(s: State): Cell[] {
 }
 const NEAR = 5;
 
-/** The party stays together: everybody has the same aim, the one with the shortest ways for all. */
+/** The party stays together: all have the same destination, the one with the shortest paths for all. */
 function nearestToAll(s: State, aims: readonly { cell: Cell; toll: number }[]): Cell[] {
   if (aims.length <= 1) return aims.map(({ cell }) => cell);
   const ways = s.models.filter((m) => m.hero >= 0).map((m) => waysTo(s, m.cell));

@@ -1,4 +1,4 @@
-// What every order of the overlord is worth: commands with the plan behind them, and raising (DS-AIO-3, DS-AIO-6, DS-AIO-19).
+// The value of every order of the overlord: commands with their plan, and raising (DS-AIO-3, DS-AIO-6, DS-AIO-19).
 import { cellName, distance } from '../cells.ts';
 import { strikeWith, type Walk } from '../frames.ts';
 import { hasInFront } from '../rules/arcs.ts';
@@ -51,7 +51,7 @@ function setUpGain(s: State, model: Model, plan: Plan, others: readonly { model:
 }
 
 const orderOf = (m: Model): string => `command:${m.kind}:${cellName(m.cell)}`;
-/** What each order is worth, with the plan behind it. */
+/** The value of each order, with its plan. */
 export function ordersOf(
   s: State,
   options: readonly string[],

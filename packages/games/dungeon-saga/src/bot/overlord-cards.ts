@@ -54,7 +54,7 @@ function groundGained(s: State): number {
     .sort((a, b) => b - a);
   return 0.3 * gains.slice(0, MARCH.models).reduce((sum, gain) => sum + gain, 0);
 }
-/** What the blow of a skeleton from this pile would be worth. */
+/** The value of an attack by a skeleton from this pile. */
 function strikeAfterRising(s: State, cell: number, level: Level): number {
   let value = 0;
   for (const h of heroesOn(s)) {

@@ -106,7 +106,7 @@ export const raisePile: Answer = (s, ask, _level, pick) => {
   const option = best(piles, (o) => raiseWorth(s, cellOf(o)), pick);
   return because(option, 'raise', { cell: option }, 'DS-AIO-6');
 };
-/** DS-CMD-4: what has just risen fights the hero worth most. */
+/** DS-CMD-4: a model that has just risen fights the hero worth most. */
 export const riseStrike: Answer = (s, ask, level, pick) => {
   const frame = frameOf(s, 'raise');
   const targets = ask.options.filter((o) => o !== 'pass');

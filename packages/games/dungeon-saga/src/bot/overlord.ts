@@ -67,7 +67,7 @@ export function decide(s: State, ask: Asked, level: Level, pick: Pick): Decision
 }
 
 const FALL = 1.5;
-/** Among equals the first: what is worth a thought must not hang on dice. */
+/** The first of equals: the choice must not depend on dice. */
 const firstOf: Pick = () => 0;
 
 /** The answers worth a thought: for commands the best few, for interrupts yes and no, for the rest what the policy says. */

@@ -1,4 +1,4 @@
-// What a commanded model could do: end square, facing and target, and the best of them (DS-AIO-3 to DS-AIO-8, DS-AIO-17).
+// The plans of a commanded model: end square, facing and target, and the best of them (DS-AIO-3 to DS-AIO-8, DS-AIO-17).
 import { pathTo } from '@oubliette/grid';
 import { BOSSES, type BossId } from '../cards/minions.ts';
 import { BOLT, CALL } from '../cards/spells.ts';
@@ -17,7 +17,7 @@ import { facingTowards } from './hero-attacks.ts';
 import { chanceFor, type Level, worthOf } from './worth.ts';
 
 export interface Plan {
-  /** What it is worth, and how good the square is among equals. */
+  /** Its value, and the quality of its square among equals. */
   readonly value: number;
   readonly rank: number;
   readonly cell: Cell;
@@ -95,7 +95,7 @@ function guarded(s: State, m: Model): ReadonlySet<Cell> {
 export function goalCells(s: State): Cell[] {
   const cells: Cell[] = [];
   s.quest.goals.forEach((goal, i) => {
-    // Taking is never the last goal: it matters until what is taken has been delivered.
+    // Taking is never the last goal: it matters until the taken thing has been delivered.
     const open =
       goal.do === 'take' ? !s.quest.goals.every((_, j) => isReached(s, j)) : isActive(s, i) && !isReached(s, i);
     if (!open) return;
@@ -194,7 +194,7 @@ function bestAt(s: State, m: Model, level: Level, near: number, guards: boolean,
       why: 'keep-away',
     };
   if (best !== undefined) return best;
-  // DS-AIO-5, DS-AIO-17: the Warden waits until somebody is in his room.
+  // DS-AIO-5, DS-AIO-17: the Warden waits until a hero is in his room.
   const waits = boss?.stays === true && !heroesOn(s).some((h) => tileOf(s, h.cell) === tileOf(s, cell));
   const value = waits ? (steps === 0 ? 0.1 : 0) : Math.max(0.1, 2 - 0.1 * near) + (guards ? 1 : 0);
   const away = keepsAway(m) && arcs > 0 ? -0.5 : 0;

@@ -1,4 +1,4 @@
-// What an attack on a hero is worth to the overlord (DS-AIO-2, DS-AIO-18, DS-AIO-19).
+// The value of an attack on a hero to the overlord (DS-AIO-2, DS-AIO-18, DS-AIO-19).
 import { HEROES } from '../cards/heroes.ts';
 import type { Attack } from '../frames.ts';
 import { injuryMark, sumOf } from '../rules/attack-sum.ts';

@@ -1,4 +1,4 @@
-// What a viewer may know, by adding: what is open, then what is his own, then what two heirs share.
+// The view, built field by field: what is open, then what is his own, then what two heirs share.
 import type { Seat, Viewer } from '@oubliette/engine';
 import type { Relic } from './cards/relics.ts';
 import { copyHammer, type Hammer, type Heir, isTurnedUp, type Lot, type State } from './state.ts';

@@ -1,4 +1,4 @@
-// What a seat may see: everything but the order of the decks. The next monster lies open.
+// The view: everything but the order of the decks. The next monster lies open.
 import type { Seat } from '@oubliette/engine';
 import { MONSTERS, type MonsterId, type Order, TRAPS, type TrapId } from './cards/cards.ts';
 import { CELL, type Cell } from './options.ts';

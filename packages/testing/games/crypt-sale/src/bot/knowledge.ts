@@ -36,7 +36,7 @@ function lines(s: State, seat: Seat): Line[] {
 const inSecret = (relic: Relic): number => worth(relic, 'elsewhere');
 const powersIn = ({ hand }: Heir): number => countOf(hand, 'lucky-coin') + countOf(hand, 'light-fingers');
 
-/** What one more of a relic on the shelf is worth to this heir. */
+/** The value of one more relic of a kind on the shelf to this heir. */
 function gain(heir: Heir, relic: Relic, count: number): number {
   const all = [...heir.shelf, ...heir.hand, ...heir.seals.map((seal) => seal.relic)];
   const sets = (list: readonly Relic[]): number => Math.min(...SET.map((one) => countOf(list, one)));
@@ -54,7 +54,7 @@ const listOf = (can: Can): string[] => can.list.slice(0, can.count);
 const first = (options: readonly string[], ...wanted: readonly (string | undefined)[]): string | undefined =>
   wanted.find((one) => one !== undefined && options.includes(one));
 
-/** What a sensible heir answers; undefined: anything. */
+/** The sensible answer of an heir; undefined: any. */
 function sensible(s: State, ask: Ask, can: Can, pick: Pick): string | undefined {
   const options = listOf(can);
   const heir = s.heirs[ask.seat]!;
@@ -100,7 +100,7 @@ export const knowledge = {
   },
   /** Thinking ahead ends with the round. */
   horizon: (s: State): number => s.round,
-  /** What somebody pays more for than it is worth here is sold; what completes a set is bought. */
+  /** Sells what a buyer pays more for than its value here; buys what completes a set. */
   wish(s: State, ask: Ask, can: Can): string | undefined {
     if (ask.kind !== 'deal') return undefined;
     const { hand } = s.heirs[ask.seat]!;

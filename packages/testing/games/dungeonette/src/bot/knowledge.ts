@@ -9,12 +9,12 @@ interface Line {
   readonly points: number;
 }
 
-/** What a point of power is worth in a round: a blow of three beats about one adventurer. */
+/** The value of a point of power in a round: a blow of three beats about one adventurer. */
 const BLOW = 0.6;
 
 const tunnels = ({ map }: Player): number => map.filter((cell) => cell === TUNNEL).length;
 
-/** How a player stands, in points: what counts at the end, and what is still to come of the rest. */
+/** The evaluation of a player, in points: the current score, and the expected value of the rest. */
 function lines(s: State, seat: Seat): Line[] {
   const p = s.players[seat]!;
   const left = Math.max(0, ROUNDS - s.round);
@@ -38,7 +38,7 @@ function lines(s: State, seat: Seat): Line[] {
 
 const listOf = (can: Can): string[] => can.list.slice(0, can.count);
 
-/** What a sensible player answers; undefined: anything. */
+/** The sensible answer of a player; undefined: any. */
 function sensible(s: State, ask: Ask, can: Can, pick: Pick): string | undefined {
   const options = listOf(can);
   const p = s.players[ask.seat]!;
