@@ -5,6 +5,7 @@ import type { GameFile } from '@oubliette/records';
 
 export interface Place {
   readonly g: Game;
+  /** The settings; the messages to programs fix the name of the field. */
   readonly options: GameFile['options'];
   readonly seat: Seat;
   readonly seats: number;

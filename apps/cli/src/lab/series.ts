@@ -7,6 +7,7 @@ import type { Player } from './player.ts';
 export interface Series {
   readonly game: string;
   readonly rules: string;
+  /** The settings; stored series fix the name of the field. */
   readonly options: GameFile['options'];
   readonly seed: string;
   /** A word for each player: a level, `random`, or `exec:COMMAND`. */

@@ -1,4 +1,4 @@
-// What a step towards an own quest is worth, in points: quests pay more than any single fight.
+// The value of a step towards one's own quest, in points: quests pay more than any single fight.
 import type { Seat } from '@oubliette/engine';
 import { ITEMS, type ItemId, MONSTERS, type MonsterId, QUESTS, type QuestId } from '../cards/cards.ts';
 import { isFulfilled } from '../powers/quests.ts';
@@ -19,7 +19,7 @@ export function turnsLeft(s: State): number {
   return Math.min(FAR, byPile, Math.max(0.5, (target(s) - most) / Math.max(0.5, pace)));
 }
 
-/** What finishing it brings: trophies, gems, and no penalty at the end. */
+/** The value of finishing it: trophies, gems, and no penalty at the end. */
 function questPay(p: Player, quest: QuestId): number {
   const { trophies } = QUESTS[quest];
   return p.main === quest
@@ -66,7 +66,7 @@ export function spoilsAim(s: State, seat: Seat, card: MonsterId): number {
   return unfinished(s, seat).reduce<number>((sum, quest) => sum + spoilsStep(p, quest, card, left), WORTH.spoils);
 }
 
-/** What an item does for quests, besides its power. */
+/** The value of an item for quests, besides its power. */
 export function itemAim(s: State, seat: Seat, item: ItemId): number {
   const p = s.players[seat]!;
   const left = turnsLeft(s);
@@ -123,7 +123,7 @@ export function savingAim(s: State, seat: Seat, spent: number): number {
   return sum;
 }
 
-/** How likely a quest is finished by somebody who holds it, in percent: set by hand near what lords reached (docs/balance), the Pilgrim far above. */
+/** The probability that a quest is finished by its holder, in percent: set by hand near what lords reached (docs/balance), the Pilgrim far above. */
 const REACHED: Readonly<Record<QuestId, number>> = {
   edge: 20,
   pauper: 42,
@@ -145,7 +145,7 @@ const REACHED: Readonly<Record<QuestId, number>> = {
   pilgrim: 30,
 };
 
-/** What holding this quest is worth now. */
+/** The value of holding this quest now. */
 export function questAim(s: State, seat: Seat, quest: QuestId, main: boolean): number {
   const { trophies } = QUESTS[quest];
   const pay = WORTH.trophy * trophies * (main ? 2 : 1) + WORTH.questGems;

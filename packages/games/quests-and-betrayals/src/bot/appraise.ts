@@ -1,4 +1,4 @@
-// How an adventurer stands: trophies, and what is at hand to earn more; in trophies.
+// The evaluation of an adventurer: trophies, and the means to earn more; in trophies.
 import type { Seat } from '@oubliette/engine';
 import { MONSTERS, QUESTS, type QuestId } from '../cards/cards.ts';
 import { isFulfilled } from '../powers/quests.ts';
@@ -34,7 +34,7 @@ const EASE: Readonly<Record<QuestId, number>> = {
 };
 export const easeOf = (quest: QuestId): number => EASE[quest];
 
-/** 1 at the start, 0 when somebody has reached the target. */
+/** 1 at the start, 0 when a player has reached the target. */
 const timeLeft = (s: State): number => {
   const most = Math.max(...s.players.map(({ trophies }) => trophies));
   return Math.max(0, Math.min(1 - most / target(s), s.adventure.length / 30));
@@ -91,7 +91,7 @@ function questWorth(s: State, p: Player, seat: Seat, left: number): number {
   return sum;
 }
 
-/** What own broken words have cost this seat's name. */
+/** The cost of this seat's own broken promises to its reputation. */
 function nameWorth(s: State, seat: Seat): number {
   let sum = 0;
   for (const line of s.ledger) {

@@ -88,7 +88,7 @@ function chanceOf(s: State, me: Seat, principal: Seat, hand: Side): number {
   return principal === s.fight.attacker ? green : 1 - green;
 }
 
-/** QT-TALK-59: what is at stake for a principal: a trophy, the Pot, the plunder, a wound. */
+/** QT-TALK-59: the stake of a principal: a trophy, the Pot, the plunder, a wound. */
 function stake(s: State, principal: Seat): number {
   const { attacker, defender } = s.fight;
   const { gems, worn, spoils } = s.players[defender]!;

@@ -17,7 +17,7 @@ export interface OfferHint {
     readonly alone: number;
     readonly with: readonly { readonly seat: Seat; readonly percent: number }[];
   };
-  /** What each piece is worth to this player, in gems; what they give is negative. */
+  /** The value of each piece to this player, in gems; given pieces are negative. */
   readonly pieces: readonly { readonly piece: Piece; readonly gems: number }[];
   readonly sum: number;
   /** Words of the other that were kept, and broken. */

@@ -1,4 +1,4 @@
-// QT-TALK-61: how well a level judges what it bargains about.
+// QT-TALK-61: how precisely a level estimates the value of a deal.
 import type { Seat } from '@oubliette/engine';
 import { MONSTERS } from '../cards/cards.ts';
 import type { State } from '../state.ts';

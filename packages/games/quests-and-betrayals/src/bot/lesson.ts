@@ -1,5 +1,5 @@
-// What bots do in a first game, so that what is taught happens there: they come along for any price, one of them sells a fist
-// and opens it on the other side, and whoever was betrayed says no.
+// The bots of a guided first game bring about what the guide explains: they help for any price, one of them sells a fist
+// and opens it on the other side, and a betrayed player refuses.
 import type { Seat, Seen } from '@oubliette/engine';
 import type { View } from '../view.ts';
 
@@ -28,7 +28,7 @@ const wasBetrayed = (game: View, seat: Seat): boolean =>
       giver === STUDENT && receiver === seat && state === 'broken' && round + SULKS >= (game.round ?? 0),
   );
 
-/** Help is never refused to somebody who kept their word; a fist is sold by whoever will not deliver it. */
+/** Help is never refused to a player who kept their promises; a fist is sold by a player who will not deliver it. */
 function reply(game: View, seat: Seat): string | undefined {
   const offer = game.offers.find(({ sender, receiver }) => sender === STUDENT && receiver === seat);
   if (offer?.moment === 'D') return `${wasBetrayed(game, seat) ? 'refuse' : 'sign'}:${offer.id}`;

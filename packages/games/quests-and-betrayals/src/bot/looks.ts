@@ -1,4 +1,4 @@
-// What a learned judgement looks at of an adventurer: the place before the seat, and its own quests (BOT-LEARN-1).
+// The input of a learned evaluation of an adventurer: the seat's own place and quests (BOT-LEARN-1).
 // All of it lies open or is the seat's own.
 import type { Seat } from '@oubliette/engine';
 import type { QuestId } from '../cards/cards.ts';
@@ -6,7 +6,7 @@ import { gauge, powerInArena } from '../rules/power.ts';
 import { type State, target } from '../state.ts';
 import { progress } from './appraise.ts';
 
-/** What each of these counts for when reasons are told. */
+/** The term that each field counts for in reasons. */
 export const lineOf = {
   stronger: 'power',
   worn: 'power',
@@ -26,7 +26,7 @@ export function looks(s: State, seat: Seat): object {
     gems,
     power: gauge(s, seat) + wounds,
     wounds,
-    // Bystanders of an Arena join whoever is stronger.
+    // Bystanders of an Arena join the stronger side.
     stronger: s.players.filter((_, other) => powerInArena(s, other, false) > powerInArena(s, seat, false)).length,
     worn,
     spoils: spoils.length,

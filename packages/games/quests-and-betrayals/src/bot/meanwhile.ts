@@ -1,4 +1,4 @@
-// What happens beside the table in an imagined game: everybody claims what is fulfilled, and whoever meets a monster finds an ally.
+// Optional asks in playouts: all seats claim fulfilled quests, and a player who meets a monster finds an ally.
 import type { Ask } from '@oubliette/engine';
 import { countSent } from '../rules/talk/moments.ts';
 import { carryOutOffer } from '../rules/talk/sign.ts';
@@ -20,7 +20,7 @@ export function meanwhile(s: State, { kind }: Ask): void {
   if (kind === 'confront' && s.fight.ally === NOBODY) findAlly(s);
 }
 
-/** The offers that whoever fights would make, signed or refused at once. */
+/** The offers that the fighting player would make, signed or refused at once. */
 function findAlly(s: State): void {
   for (let bid = 0; bid < BIDS; bid++) {
     const offer = intended(s, s.active, FARSIGHTED);

@@ -1,4 +1,4 @@
-// QT-TALK-60, QT-TALK-63: what a bot offers, and how it answers; it keeps nobody waiting.
+// QT-TALK-60, QT-TALK-63: the offers of a bot, and its replies; it replies at once.
 import type { Ask, Can, Seat } from '@oubliette/engine';
 import { bystanders } from '../rules/sides.ts';
 import { readDraft } from '../rules/talk/draft.ts';
@@ -12,7 +12,7 @@ import { accepts, reasonFor } from './weigh.ts';
 import { itemWorth, spoilsWorth, WORTH } from './worth.ts';
 
 const MOST_OFFERS = 2;
-/** What others believe of a promise, where it is not known. */
+/** The assumed trust of others in a promise, where it is not known. */
 const USUAL_TRUST = 50;
 
 const empty = (s: State, sender: Seat, receiver: Seat, answers = 0): Draft => ({
@@ -119,7 +119,7 @@ function seekFist(s: State, me: Seat, j: Judgement): Draft | undefined {
   if (best === undefined) return undefined;
   const points = best.price + Math.ceil((best.most - best.price) / 3);
   const now = Math.min(s.players[me]!.gems, Math.ceil(points / WORTH.gem), 2);
-  // No more than could be paid: a loyal bot keeps what it promises.
+  // No more than it could pay: a loyal bot keeps its promises.
   const payable = Math.min(10, s.players[me]!.gems - now + (s.arenaFought ? 0 : s.pot));
   const wanted = Math.ceil(Math.max(0, points - now * WORTH.gem) / ((WORTH.gem * USUAL_TRUST) / 100));
   const later = Math.min(payable, wanted);
@@ -132,7 +132,7 @@ function seekFist(s: State, me: Seat, j: Judgement): Draft | undefined {
   return accepts(s, me, draft, j) ? draft : undefined;
 }
 
-/** A bystander sells the fist it would play anyway, to whoever can pay. */
+/** A bystander sells the fist it would play anyway, to a player who can pay. */
 function offerFist(s: State, me: Seat, j: Judgement): Draft | undefined {
   for (const principal of [s.fight.attacker, s.fight.defender]) {
     if (!canHelp(s, me) || !mayWrite(s, me, principal) || sentTo(s, me, principal) > 0) continue;
@@ -202,7 +202,7 @@ function towards(s: State, me: Seat, kind: string, want: Draft | undefined, can:
 const wouldCounter = (s: State, me: Seat, offer: Offer, j: Judgement): boolean =>
   intended(s, me, j)?.answers === offer.id;
 
-/** What a bot answers to an optional ask; undefined: nothing. */
+/** The answer of a bot to an optional ask; undefined: none. */
 export function wish(s: State, ask: Ask, can: Can, j: Judgement = PLAIN): string | undefined {
   const { kind, seat } = ask;
   switch (kind) {

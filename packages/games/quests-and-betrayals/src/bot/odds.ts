@@ -5,7 +5,7 @@ const value = (pips: number): number => (pips === DIE ? KRITIK : pips);
 const FACES = Array.from({ length: DIE }, (_, i) => i + 1);
 export const PAIRS = DIE * DIE;
 
-/** What becomes of green at this difference: pairs won, and wounds of one loser over the pairs lost (2 where red shows 8). */
+/** The result for green at this difference: pairs won, and wounds of one loser over the pairs lost (2 where red shows 8). */
 interface Odds {
   readonly wins: number;
   readonly wounds: number;

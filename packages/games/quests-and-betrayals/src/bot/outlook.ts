@@ -1,4 +1,4 @@
-// What an expedition will probably bring: odds over every card that may still come, and the sides that bystanders will take.
+// The expected result of an expedition: odds over every card that may still come, and the sides that bystanders will take.
 import type { Seat } from '@oubliette/engine';
 import { MONSTERS, type MonsterId, SPECIALS } from '../cards/cards.ts';
 import { allyPower, powerAgainst, powerInArena } from '../rules/power.ts';
@@ -13,7 +13,7 @@ const SPECIAL = 30;
 /** Of what an ally adds, the part that is left after paying for it. */
 const KEPT = 0.5;
 
-/** What a won fight against this monster brings a seat, its own quests included. */
+/** The gain of a seat from a won fight against this monster, its own quests included. */
 const prize = (s: State, seat: Seat, monster: MonsterId): number =>
   WORTH.gem * (MONSTERS[monster].gems + (monster === 'mimic' ? 4 : 0)) +
   WORTH.trophy * MONSTERS[monster].trophies +
@@ -53,12 +53,12 @@ function leaning(difference: number, help: number): Side {
 }
 
 export interface Sides {
-  /** Attacker's lead with everybody's hand. */
+  /** The attacker's lead with the hands of all. */
   readonly difference: number;
   readonly hands: readonly Side[];
 }
 
-/** Bystanders join whoever is stronger; promises of those who are believed come first. `me`: a hand that is not counted. */
+/** Bystanders join the stronger side; trusted promises come first. `me`: a hand that is not counted. */
 export function sidesFor(s: State, attacker: Seat, defender: Seat, viewer: Seat, me?: Seat): Sides {
   const bare = powerInArena(s, attacker, false) - powerInArena(s, defender, true);
   const hands = s.players.map((p, seat): Side => {
@@ -81,7 +81,7 @@ function promisedSide(s: State, seat: Seat, attacker: Seat, defender: Seat, view
   return line.receiver === attacker ? 'attacker' : 'defender';
 }
 
-/** The best of what could be plundered, and what it is to its owner. */
+/** The best item that could be plundered, and its value to its owner. */
 function bestPlunder(s: State, seat: Seat, other: Seat): { readonly gain: number; readonly loss: number } {
   const { gems, worn, spoils } = s.players[other]!;
   const half = Math.ceil(gems / 2);

@@ -1,4 +1,4 @@
-// What a lord answers: it counts the cards that may come, foresees the sides of an Arena, and goes for its quests.
+// The planned answers of a lord: it counts the cards that may come, foresees the sides of an Arena, and pursues its quests.
 import type { Ask, Can, Seat } from '@oubliette/engine';
 import { ITEMS, type ItemId, MONSTERS, type MonsterId, PRICES, type QuestId } from '../cards/cards.ts';
 import { guildPrice } from '../powers/bard.ts';
@@ -16,7 +16,7 @@ import { itemWorth, WORTH } from './worth.ts';
 /** A point of power for one turn: better odds in the Dungeon, and whose side bystanders take. */
 const POWER_FOR_A_TURN = 13;
 const GEM = 10;
-/** Above every expedition: what is bought is bought before it. */
+/** Above every expedition: purchases come before it. */
 const FIRST = 10_000;
 
 const goesOn = (s: State): boolean => s.talk.moment === 'V1';
@@ -26,7 +26,7 @@ function powerWorth(s: State, points: number): number {
   return POWER_FOR_A_TURN * points * Math.min(6, turns);
 }
 
-/** What an item does in a turn besides its power, in points: gems saved or won, wounds, a die rolled again. Guesses, not measured. */
+/** The value of an item in a turn besides its power, in points: gems saved or won, wounds, a die rolled again. Estimates, not measured. */
 const EFFECT_FOR_A_TURN: { readonly [I in ItemId]?: number } = {
   'yew-bow': 8,
   'rune-shield': 3,
@@ -43,7 +43,7 @@ function effectWorth(s: State, item: ItemId): number {
   return (EFFECT_FOR_A_TURN[item] ?? 0) * Math.min(6, turnsLeft(s));
 }
 
-/** What somebody is better off by wearing it, its price apart. */
+/** The gain from wearing it, without its price. */
 function wearing(s: State, seat: Seat, item: ItemId): number {
   const { type, bonus } = ITEMS[item];
   const old = s.players[seat]!.worn.find((one) => ITEMS[one].type === type);
@@ -68,7 +68,7 @@ function healing(s: State, seat: Seat): number {
 function trophyWorth(s: State, seat: Seat): number {
   const { gems } = s.players[seat]!;
   const left = turnsLeft(s);
-  // Early gems buy power; what is left over at the end buys nothing.
+  // Early gems buy power; gems left at the end buy nothing.
   if (left < 1.5) return WORTH.trophy + 20;
   return gems >= PRICES.trophy + 4 || left < 3 ? WORTH.trophy + 8 : 0;
 }
@@ -99,7 +99,7 @@ function village(s: State, seat: Seat, can: Can): string | undefined {
   });
 }
 
-/** The better of two quests of the pile, on the average; nobody takes a third one. */
+/** The better of two quests of the pile, on average; a third one is not taken. */
 function guildWorth(s: State, seat: Seat): number {
   const { secondary } = s.players[seat]!;
   if (secondary.length >= 2 || s.guild.length === 0) return 0;
@@ -144,7 +144,7 @@ export function isBound(s: State, seat: Seat): boolean {
   );
 }
 
-/** Where everybody goes; own words as the temper keeps them. */
+/** The sides of all; own promises as the temper keeps them. */
 function fist(s: State, seat: Seat): Side {
   if (isBound(s, seat)) return bestHand(s, seat);
   const { difference: d } = sidesFor(s, s.fight.attacker, s.fight.defender, seat, seat);
@@ -155,7 +155,7 @@ function fist(s: State, seat: Seat): Side {
   return Math.max(attack, defend) <= 0 ? 'none' : attack >= defend ? 'attacker' : 'defender';
 }
 
-/** One's own gain, and a part of what it was to the loser. */
+/** One's own gain, and a part of the loser's loss. */
 const plunder = (s: State, seat: Seat, can: Can): string | undefined =>
   most(can, (option) => {
     const [kind, what] = option.split(':');

@@ -1,4 +1,4 @@
-// What a sensible adventurer answers without much thought: how imagined games go on.
+// Sensible answers of an adventurer, for playouts.
 import type { Ask, Can, Pick, Seat } from '@oubliette/engine';
 import { ITEMS, type ItemId, type MonsterId, QUESTS, type QuestId } from '../cards/cards.ts';
 import { priceOf } from '../rules/items.ts';
@@ -73,7 +73,7 @@ const village: Habit = (s, seat, can) =>
     }
   });
 
-/** What is owed to the ally of this fight, of one kind, unless it is to be held back. */
+/** What is owed to the ally of this fight, of one kind, unless it is held back. */
 function owed(s: State, seat: Seat, kind: LedgerLine['kind']): number {
   const line = s.ledger.find((l) => l.state === 'running' && l.giver === seat && l.kind === kind && l.due === 'split');
   if (line === undefined) return 0;
@@ -155,10 +155,10 @@ const HABITS: Readonly<Record<string, Habit>> = {
   settle,
 };
 
-/** Once in so many times it does anything at all: whatever is possible must happen in some imagined game. */
+/** Answers at random once in so many times: every option must occur in some playout. */
 const WHIM = 12;
 
-/** What is done without a whim. */
+/** The answer without randomness. */
 export const habitOf = (s: State, kind: string, seat: Seat, can: Can): string | undefined =>
   HABITS[kind]?.(s, seat, can);
 

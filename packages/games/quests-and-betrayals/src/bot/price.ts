@@ -1,4 +1,4 @@
-// QT-TALK-50 to QT-TALK-53: what help in a fight is worth to whoever fights, and what it costs the helper.
+// QT-TALK-50 to QT-TALK-53: the value of help in a fight to the fighting player, and its cost to the helper.
 import type { Seat } from '@oubliette/engine';
 import { MONSTERS, type MonsterId } from '../cards/cards.ts';
 import { bountyGems } from '../powers/hunters-bounty.ts';
@@ -12,7 +12,7 @@ import { spoilsWorth, WORTH } from './worth.ts';
 
 const MIMIC_GEMS = 4;
 
-/** What a win brings the active player. */
+/** The gain of the active player from a win. */
 export function rewardWorth(s: State, card: number = WORTH.spoils): number {
   const monster = s.fight.monster as MonsterId;
   const { gems, trophies, type } = MONSTERS[monster];
@@ -70,7 +70,7 @@ export interface Pieces {
   readonly words: readonly Piece[];
 }
 
-/** QT-TALK-53: pieces that cover a price for somebody with this trust; undefined: they cannot. */
+/** QT-TALK-53: pieces that cover a price for a player with this trust; undefined: they cannot. */
 export function cover(s: State, helper: Seat, price: number, trust: number): Pieces | undefined {
   const monster = s.fight.monster as MonsterId;
   const { gems: loot, trophies } = MONSTERS[monster];

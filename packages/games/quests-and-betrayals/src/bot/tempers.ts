@@ -12,7 +12,7 @@ export interface TemperFigures {
   readonly grudge: number;
   /** How much its own words weigh, in percent. */
   readonly honour: number;
-  /** What a broken word costs it, in points; never: it breaks none. */
+  /** The cost of a broken promise, in points; never: it breaks none. */
   readonly cost: number | 'never';
   /** Nothing is owed to a seat that broke a word to it. */
   readonly forgets: boolean;

@@ -27,7 +27,7 @@ export function trustIn(s: State, me: Seat, other: Seat): number {
   return trust;
 }
 
-/** What breaking a word to this seat costs: less and less as somebody comes near the target. */
+/** The cost of breaking a promise to this seat: it decreases as a player comes near the target. */
 export function breakingCost(s: State, me: Seat, other: Seat): number {
   const { cost, forgets } = figuresOf(s, me);
   if (cost === 'never') return Number.POSITIVE_INFINITY;

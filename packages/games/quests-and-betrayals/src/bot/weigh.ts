@@ -16,7 +16,7 @@ export interface Weighed {
   readonly pieces: readonly { readonly piece: Piece; readonly points: number }[];
 }
 
-/** Help, a fist or its absence in the present fight: the ceiling for whoever fights, the price for whoever helps. */
+/** Help, a fist or its absence in the present fight: the ceiling for the fighting player, the price for the helper. */
 function deedWorth(s: State, me: Seat, other: Seat, piece: Piece, j: Judgement): number | undefined {
   const kind = kindOf(piece);
   const payer = isPayer(s, me);

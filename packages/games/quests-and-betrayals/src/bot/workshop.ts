@@ -1,4 +1,4 @@
-// What a table may ask about an offer that stands: the same judgement as the bots', for a person (QT-TALK-62).
+// Questions about an open offer: the same evaluation as the bots', for a person (QT-TALK-62).
 import type { Seat } from '@oubliette/engine';
 import type { Offer, State } from '../state.ts';
 import { type OfferHint, offerHint } from './hint.ts';
@@ -10,6 +10,6 @@ export const workshop = {
   },
 };
 
-/** One's own only: what others whisper is not known, and what they shout is their affair. */
+/** One's own offers only: whispered offers of others are unknown, and open ones are not judged. */
 const offerTo = (s: State, seat: Seat, id: number): Offer | undefined =>
   s.talk.standing.find((o) => o.id === id && (o.sender === seat || o.receiver === seat));
