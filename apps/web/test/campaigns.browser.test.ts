@@ -1,10 +1,11 @@
-// A campaign in the browser: a first game, the town, the file on another device, a second game.
+// A campaign in the browser: a first game, the town, the file on another device, a second game there or online.
 import { readFileSync } from 'node:fs';
-import { readCampaign, verifyCampaign } from '@oubliette/records';
+import { type CampaignFile, readCampaign, verifyCampaign } from '@oubliette/records';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { rulesOf } from './game-files.ts';
 import { axeFaults, sticksOut, tooSmall } from './looks.ts';
+import { arrive, linkTo } from './online-guests.ts';
 import { importFile, openTestServer, picture, type TestServer } from './test-server.ts';
 
 let server: TestServer;
@@ -16,25 +17,22 @@ afterAll(() => server.close());
 /** An automatic master against random heroes: no person is asked until the end. */
 async function playItself(page: Page): Promise<void> {
   await page.locator('.chair:nth-child(2) select').selectOption('random');
-  const night = page.getByRole('spinbutton', { name: /Night|Nuit/ });
-  if ((await night.count()) > 0) await night.fill('20');
   await page.locator('.form-end .go').click();
   await page.locator('.campaign-end a').waitFor();
 }
 
-it('a game of Donjon begins a campaign; its file goes on elsewhere, after a visit to the town', async () => {
-  const here = await server.enter('en', 'desk', { secret: 'campaign 1' });
-  const { page } = here;
+/** A first game of Donjon, up to the page of its campaign. */
+async function beginCampaign(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Donjon/ }).click();
   await page.getByRole('button', { name: /^Alone/ }).click();
   await page.getByRole('checkbox', { name: 'The first game of a campaign' }).check();
   await playItself(page);
   await page.locator('.campaign-end a').click();
   await page.getByRole('heading', { level: 1, name: 'donjon' }).waitFor();
-  await picture(page, 'campaign-desk-en-dark');
-  expect(await page.locator('.campaign-standing').textContent()).toContain('One game so far, played by bots.');
-  expect([...(await sticksOut(page)), ...(await tooSmall(page)), ...(await axeFaults(page))]).toEqual([]);
+}
 
+/** The campaign as somebody takes it along, every game of it checked. */
+async function takenAlong(page: Page): Promise<{ text: string; file: CampaignFile }> {
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: /Take the campaign along/ }).click(),
@@ -43,7 +41,19 @@ it('a game of Donjon begins a campaign; its file goes on elsewhere, after a visi
   const read = readCampaign(text);
   if ('fault' in read) throw new Error(read.fault.what);
   const donjon = rulesOf('donjon')!;
-  expect(verifyCampaign(donjon, () => donjon, read.file)).toEqual({ games: ['checked'] });
+  expect(verifyCampaign(donjon, () => donjon, read.file)).toEqual({ games: read.file.games.map(() => 'checked') });
+  return { text, file: read.file };
+}
+
+it('a game of Donjon begins a campaign; its file goes on elsewhere, after a visit to the town', async () => {
+  const here = await server.enter('en', 'desk', { secret: 'campaign 1' });
+  const { page } = here;
+  await beginCampaign(page);
+  await picture(page, 'campaign-desk-en-dark');
+  expect(await page.locator('.campaign-standing').textContent()).toContain('One game so far, played by bots.');
+  expect([...(await sticksOut(page)), ...(await tooSmall(page)), ...(await axeFaults(page))]).toEqual([]);
+
+  const { text } = await takenAlong(page);
   await page.locator('.brand').click();
   await page.locator('.campaigns-title').waitFor();
   expect(here.troubles).toEqual([]);
@@ -64,4 +74,59 @@ it('a game of Donjon begins a campaign; its file goes on elsewhere, after a visi
   expect(await there.page.locator('.campaign-end').textContent()).toContain('qui en compte 2');
   expect(there.troubles).toEqual([]);
   await there.leave();
+});
+
+/** From the menu of a running table, a bot that answers by chance gets each seat of a person. */
+async function letBotsPlay(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const seats = page.locator('.menu-seats select');
+  for (const seat of [1, 2]) await seats.nth(seat).selectOption('random');
+  await page.keyboard.press('Escape');
+}
+
+it('the next game is played online, and what it hands on comes back into the campaign of the device', async () => {
+  const host = await arrive(server, 'en', 'desk', { secret: 'campaign 1' });
+  const { page } = host;
+  await beginCampaign(page);
+  const { file: before } = await takenAlong(page);
+  await page.locator('.campaign-town summary').first().click();
+  await page.locator('.campaign-town details[open] button').first().click();
+  await page.locator('.campaign-bought li').waitFor();
+
+  await page.locator('.campaign-next .brass').last().click();
+  await page.getByRole('button', { name: 'One seat more' }).click();
+  const kinds = ['policy:easy', 'person', 'link'];
+  for (const [seat, kind] of kinds.entries()) await page.locator('.chair select').nth(seat).selectOption(kind);
+  await page.locator('.settings-aside summary').click();
+  for (let phase = 0; phase < 10; phase++) await page.getByRole('button', { name: 'More: Nightfall' }).click();
+  await page.locator('.form-end .go').click();
+  const guest = await arrive(server, 'fr', 'phone');
+  await guest.page.goto(await linkTo(page, 'C'));
+  await guest.page.locator('.join-panel input').first().fill('Ulf');
+  await guest.page.locator('.join-panel .go').click();
+  await page.getByRole('button', { name: 'Begin the game' }).click();
+  for (const one of [page, guest.page]) await one.locator('.bar[aria-busy=false]').waitFor();
+  await letBotsPlay(page);
+  // The game ends while the device of the campaign looks elsewhere.
+  await page.goto(`${server.address}/#home`);
+  await guest.page.locator('.end').waitFor();
+  expect(await guest.page.locator('.campaign-end').count()).toBe(0);
+  await page.goBack();
+  await page.locator('.campaign-end a').waitFor();
+  expect(await page.locator('.campaign-end').textContent()).toContain('which counts 2 games');
+
+  await page.locator('.campaign-end a').click();
+  const { file } = await takenAlong(page);
+  const [first, second] = file.games;
+  expect(file.games).toHaveLength(2);
+  expect(first).toEqual(before.games[0]);
+  expect(second!.chosen).toBeDefined();
+  // The online game: sealed with its settings and by name of its guest, with the party that the first one left.
+  expect(second!.file).toMatchObject({ version: 2, seats: ['Malvina', 'Baron Grumble', 'Ulf'] });
+  const heroes = (legacy: unknown) => (legacy as { heroes: { name: string }[] }).heroes.map(({ name }) => name);
+  const { veterans } = second!.file.given as { veterans: string[] };
+  expect(veterans).toEqual(heroes(first!.legacy));
+  expect(await page.locator('.campaign-standing').textContent()).toContain('2 games so far');
+  expect([host, guest].flatMap(({ troubles }) => troubles)).toEqual([]);
+  for (const one of [host, guest]) await one.leave();
 });

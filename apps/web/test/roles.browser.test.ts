@@ -22,21 +22,24 @@ const sixHeroes = (): unknown => {
 };
 const POLICIES = ['policy:automatic', 'policy:easy', 'policy:hard'];
 
+/** The policies that the menu of a table offers to each seat. */
+async function policiesInMenu(page: Page): Promise<string[][]> {
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const lists = page.locator('.menu-seats select');
+  // They are there as soon as the rules are.
+  await lists.first().locator('option[value^="policy:"]').first().waitFor({ state: 'attached' });
+  return lists.evaluateAll((all) =>
+    all.map((one) => [...(one as HTMLSelectElement).options].map(({ value }) => value).filter((v) => v.includes(':'))),
+  );
+}
+
 it('the menu offers the policies of its role to each seat, also where a table brings a larger party', async () => {
   const names = ['Malvina', 'Grognard', 'Sulfure', 'Moisi', 'Ulf', 'Brunhilde', 'Œdipe'];
   const openGame = newGame(donjon, { names, chairs: names.map(() => PERSON), settings: {}, given: sixHeroes() }, 'six');
   const { page, troubles, leave } = await server.enter('en');
   await importFile(page, fileOf(openGame)!);
   await page.locator('.curtain[aria-busy=false] .brass').click();
-  await page.getByRole('button', { name: 'Menu' }).click();
-  const offered = await page
-    .locator('.menu-seats select')
-    .evaluateAll((all) =>
-      all.map((one) =>
-        [...(one as HTMLSelectElement).options].map(({ value }) => value).filter((v) => v.includes(':')),
-      ),
-    );
-  expect(offered).toEqual([POLICIES, ...names.slice(1).map(() => [])]);
+  expect(await policiesInMenu(page)).toEqual([POLICIES, ...names.slice(1).map(() => [])]);
   expect(troubles).toEqual([]);
   await leave();
 });
@@ -129,12 +132,8 @@ it('everybody at a table that gathers reads what each seat plays, which policy h
 });
 
 it('a larger party that a table brings gives its seats their roles online too', async () => {
-  const table = await makeTable(server.address, {
-    game: 'donjon',
-    seats: 7,
-    given: sixHeroes(),
-    bots: { 0: { policy: 'hard' } },
-  });
+  const bots = { 0: { policy: 'hard' }, ...Object.fromEntries([1, 2, 3, 4, 5].map((seat) => [seat, 'random'])) };
+  const table = await makeTable(server.address, { game: 'donjon', seats: 7, given: sixHeroes(), bots });
   const { page, troubles, leave } = await arrive(server, 'en');
   await page.goto(`${server.address}/#join/${table.table}/${table.invitations[6]}`);
   await page.locator('.join-role', { hasText: 'Your seat plays: Heroes' }).waitFor();
@@ -142,6 +141,9 @@ it('a larger party that a table brings gives its seats their roles online too', 
   await page.locator('.join-panel .go').click();
   await page.locator('.gather .sides-line').waitFor();
   expect((await rows(page)).map(([role]) => role)).toEqual(['Dungeon Master', ...Array(6).fill('Heroes')]);
+  await table.start();
+  await page.locator('.bar').waitFor();
+  expect(await policiesInMenu(page)).toEqual([POLICIES, ...Array(6).fill([])]);
   expect(troubles).toEqual([]);
   await leave();
 });
