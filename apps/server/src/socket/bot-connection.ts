@@ -32,7 +32,7 @@ export function botConnection(tables: Tables, peer: Peer, limits: Limits): Conne
   let questions = 0;
   /** The question it is thinking about. */
   let open: { readonly id: number; readonly seen: Seen; readonly cancel: () => void } | undefined;
-  const tell = (line: LineToBot): void => peer.send(bytesOf(JSON.stringify(line)));
+  const tell = (line: LineToBot): void => peer.send(bytesOf(JSON.stringify(line)), 'at-once');
 
   async function sitDown(line: Sit): Promise<void> {
     const table = await tables.get(line.table);
@@ -49,7 +49,6 @@ export function botConnection(tables: Tables, peer: Peer, limits: Limits): Conne
       viewer: seat,
       between: false,
       send: look,
-      sendLater: look,
       isValid: ({ seats }) => seats[seat]!.tokens.includes(hash),
       dismiss() {
         closed();

@@ -1,7 +1,7 @@
 // One connection of a player or spectator, from hello to close.
 import { type Entry, readSentence, type Seat, type Viewer } from '@oubliette/engine';
 import { type Hello, type Message, PROTOCOL, type Request, readRequest } from '@oubliette/protocol';
-import { type ByteString, bytesOf } from '../base/byte-string.ts';
+import { type ByteString, bytesOf, type When } from '../base/byte-string.ts';
 import { type Bucket, COST, type Limits } from '../base/limits.ts';
 import { hashOf } from '../base/secrets.ts';
 import { cameBack, leave } from '../table/alarms.ts';
@@ -22,10 +22,7 @@ import { askUndo, policyRefusal, voteUndo } from '../table/undo.ts';
 /** The socket of a connection. */
 export interface Peer {
   readonly address: string;
-  /** At once: what follows from a stored entry, and what everybody is told. */
-  send(bytes: ByteString): void;
-  /** At the next beat: everything else. Sent after what was sent before it. */
-  sendLater(bytes: ByteString): void;
+  send(bytes: ByteString, when: When): void;
   close(code: number, reason: string): void;
 }
 
@@ -64,7 +61,7 @@ export function playerConnection(tables: Tables, peer: Peer, limits: Limits): Co
   let joining = false;
   let gone = false;
   let faults = 0;
-  const tell = (message: Message): void => peer.sendLater(bytesOf(JSON.stringify(message)));
+  const tell = (message: Message): void => peer.send(bytesOf(JSON.stringify(message)), 'at-beat');
 
   async function hello(request: Hello): Promise<void> {
     if (request.v !== PROTOCOL) {
@@ -86,7 +83,6 @@ export function playerConnection(tables: Tables, peer: Peer, limits: Limits): Co
       viewer,
       between: request.between === true,
       send: peer.send,
-      sendLater: peer.sendLater,
       isValid: memoized(({ seats, spectators, spectator }) =>
         viewer === 'spectator' ? spectators && spectator === hash : seats[viewer]!.tokens.includes(hash),
       ),
@@ -118,7 +114,7 @@ export function playerConnection(tables: Tables, peer: Peer, limits: Limits): Co
       stream.idleSince = undefined;
       const missed = have?.stream === stream.id ? messagesAfter(stream, have.position) : undefined;
       if (missed === undefined) tell(viewMessage(play, viewer, stream));
-      else for (const bytes of missed) peer.sendLater(bytes);
+      else for (const bytes of missed) peer.send(bytes, 'at-beat');
     }
     table.listeners.add(listener);
     tellPresence(table);

@@ -1,16 +1,17 @@
-// What is written to a connection: whole text frames of the WebSocket protocol (RFC 6455, 5.2), all of one turn of the event loop (a
-// reply, then the change) in one write. A string with a character for each byte goes to the system as it is; the library would make
-// two buffers of every message, and that was a fifth of what an answer costs.
+// Writes messages to a connection as whole text frames of the WebSocket protocol (RFC 6455, 5.2). A string with a character for each
+// byte goes to the system as it is; the library would make two buffers of every message, a fifth of the cost of an answer.
 import type { Duplex } from 'node:stream';
-import type { ByteString } from '../base/byte-string.ts';
+import type { AtBeat } from '../base/beat.ts';
+import type { ByteString, When } from '../base/byte-string.ts';
 
 export interface Outbox {
-  put(message: ByteString): void;
-  /** Now, before something that the library writes itself. */
+  /** Messages keep their order: one that leaves takes along those that wait. */
+  put(message: ByteString, when: When): void;
+  /** Now, before a frame that the library writes itself. */
   flush(): void;
 }
 
-/** Of all connections that hold something: they are written at the end of this turn. */
+/** Outboxes with something that leaves in this turn of the event loop: one write for each, whatever is put meanwhile. */
 let full: Outbox[] = [];
 
 export function flushOutboxes(): void {
@@ -20,17 +21,34 @@ export function flushOutboxes(): void {
 }
 
 /** @param canSend asked before each write */
-export function outbox(stream: Duplex, canSend: () => boolean): Outbox {
+export function outbox(stream: Duplex, atBeat: AtBeat, canSend: () => boolean): Outbox {
   let frames = '';
+  let isFull = false;
+  /** Until the beat that follows a write, or that a message waits for. */
+  let untilBeat = false;
+  function awaitBeat(): void {
+    if (untilBeat) return;
+    untilBeat = true;
+    atBeat(onBeat);
+  }
+  function onBeat(): void {
+    untilBeat = false;
+    box.flush();
+  }
   const box: Outbox = {
-    put(message) {
-      if (frames === '' && full.push(box) === 1) process.nextTick(flushOutboxes);
+    put(message, when) {
       frames += headOf(message.length) + message;
+      if (when === 'at-beat' || (when === 'soon' && untilBeat)) return awaitBeat();
+      if (isFull) return;
+      isFull = true;
+      if (full.push(box) === 1) process.nextTick(flushOutboxes);
     },
     flush() {
+      isFull = false;
       if (frames === '') return;
       const all = frames;
       frames = '';
+      awaitBeat();
       if (stream.writable && canSend()) stream.write(all, 'latin1');
     },
   };

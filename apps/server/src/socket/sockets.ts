@@ -3,7 +3,6 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { LIMITS } from '@oubliette/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
-import type { ByteString } from '../base/byte-string.ts';
 import { COST, type Limits, limiter, type Rate } from '../base/limits.ts';
 import { addressOf, isOwnOrigin } from '../base/origin.ts';
 import type { Tables } from '../table/tables.ts';
@@ -88,32 +87,18 @@ export function serveSockets(http: Server, tables: Tables, settings: SocketSetti
       ws.terminate();
       return true;
     };
-    const out = outbox(stream, () => {
+    const out = outbox(stream, atBeat, () => {
       if (ws.readyState !== ws.OPEN) return false;
       if (stream.writableLength <= MOST_UNSENT) return true;
       ws.terminate();
       return false;
     });
-    /** What waits for the next beat, in order. */
-    let waiting: ByteString[] = [];
-    function flush(): void {
-      if (waiting.length === 0) return;
-      for (const bytes of waiting) out.put(bytes);
-      waiting = [];
-    }
     const connection = connect(
       tables,
       {
         address,
-        send(bytes) {
-          flush();
-          out.put(bytes);
-        },
-        sendLater(bytes) {
-          if (waiting.push(bytes) === 1) atBeat(flush);
-        },
+        send: out.put,
         close(code, reason) {
-          flush();
           out.flush();
           ws.close(code, reason);
           // A client that does not answer is not waited for.
@@ -122,6 +107,11 @@ export function serveSockets(http: Server, tables: Tables, settings: SocketSetti
       },
       settings.limits,
     );
+    const failed = (err: unknown): void => {
+      log.error({ err }, 'a request failed');
+      out.flush();
+      ws.close(1011, 'failed');
+    };
     const cancelHello = clock.after(HELLO_WITHIN, () => {
       if (!connection.isKnown()) ws.terminate();
     });
@@ -136,11 +126,6 @@ export function serveSockets(http: Server, tables: Tables, settings: SocketSetti
       if (isFlooding()) return;
       life.heard();
       if (isBinary) return ws.close(1003, 'text only');
-      const failed = (err: unknown): void => {
-        log.error({ err }, 'a request failed');
-        out.flush();
-        ws.close(1011, 'failed');
-      };
       try {
         connection.receive(String(data))?.catch(failed);
       } catch (err) {

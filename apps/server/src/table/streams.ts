@@ -68,12 +68,9 @@ export function publish(t: LiveTable, play: Play, stored: Stored, rewritten = fa
     stream.seen = seen;
     const rest = rewritten ? viewText(play, viewer, stream) : texts(viewer, change);
     const bytes = next(stream, rest);
-    const now = all || viewer === seat || (timed && viewer === 'spectator') || isAsked(before, seen);
-    for (const listener of t.listeners) {
-      if (listener.viewer !== viewer) continue;
-      if (now) listener.send(bytes);
-      else listener.sendLater(bytes);
-    }
+    const atOnce = all || (timed && viewer === 'spectator') || isAsked(viewer === seat ? undefined : before, seen);
+    const when = atOnce ? 'at-once' : viewer === seat ? 'soon' : 'at-beat';
+    for (const listener of t.listeners) if (listener.viewer === viewer) listener.send(bytes, when);
     everybody ||= viewer === 'spectator';
   }
   return everybody;
@@ -89,8 +86,8 @@ function isOwnStep({ game }: Play, { ask, move, before, after }: Stored): boolea
 }
 
 /** Whether a viewer is asked something that it was not asked before. */
-const isAsked = (before: Stream['seen'], { asks }: Stream['seen']): boolean =>
-  asks.some(({ kind, optional }) => !optional && !before.asks.some((ask) => ask.kind === kind));
+const isAsked = (before: Stream['seen'] | undefined, { asks }: Stream['seen']): boolean =>
+  asks.some(({ kind, optional }) => !optional && !before?.asks.some((ask) => ask.kind === kind));
 
 /** A whole view without its position. */
 function viewText(play: Play, viewer: Viewer, stream: Stream): ByteString {

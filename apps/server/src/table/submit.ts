@@ -80,14 +80,14 @@ function failed(t: LiveTable, { id, entry }: Underway, error: unknown): Promise<
 }
 
 function decide(t: LiveTable, submission: Underway): Promise<Reply> {
-  const fail = (error: unknown): Promise<Reply> => failed(t, submission, error);
-  if (t.play?.chain.broken) return afterReading(t, submission).catch(fail);
-  if (t.reading !== undefined || t.waiting.length > 0) return afterReading(t, submission, 'begun').catch(fail);
+  const { broken } = t.play?.chain ?? {};
+  if (broken || t.reading !== undefined || t.waiting.length > 0)
+    return afterReading(t, submission, broken ? 'from-now' : 'begun').catch((error) => failed(t, submission, error));
   try {
     return decideNow(t, submission);
   } catch (error) {
     // In a later turn, when the request is remembered as under way.
-    return Promise.reject(error).catch(fail);
+    return Promise.reject(error).catch(() => failed(t, submission, error));
   }
 }
 

@@ -2,7 +2,7 @@
 import type { Game, Match, Seat, Seen, StateOf, Viewer } from '@oubliette/engine';
 import type { Note, Reply } from '@oubliette/protocol';
 import type { AtBeat } from '../base/beat.ts';
-import type { ByteString } from '../base/byte-string.ts';
+import type { ByteString, When } from '../base/byte-string.ts';
 import type { Clock } from '../base/clock.ts';
 import type { Library } from '../base/library.ts';
 import type { Metrics } from '../base/metrics.ts';
@@ -50,9 +50,8 @@ export interface Listener {
   readonly viewer: Viewer;
   /** Wants its game between the lines of a change. */
   readonly between: boolean;
-  /** A message as JSON: at once, and at the next beat. Messages keep their order. */
-  send(bytes: ByteString): void;
-  sendLater(bytes: ByteString): void;
+  /** A message as JSON. Messages keep their order. */
+  send(bytes: ByteString, when: When): void;
   /** Whether its token still gives it the right to listen. */
   isValid(record: TableRecord): boolean;
   /** Ends the connection: nothing more is sent to it or taken from it. */

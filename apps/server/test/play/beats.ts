@@ -6,5 +6,9 @@ export function beats() {
     beat: (): void => {
       for (const work of waiting.splice(0)) work();
     },
+    /** Beats until one finds nothing to send: no connection was written to since. */
+    rest: (): void => {
+      while (waiting.length > 0) for (const work of waiting.splice(0)) work();
+    },
   };
 }

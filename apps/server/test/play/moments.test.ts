@@ -14,7 +14,7 @@ const games = library([...installed.games, strongroom as never]);
 
 /** What a spectator and a rival receive, beat by beat, while a seat takes steps of a secret draft or does not. */
 async function watched(steps: number) {
-  const { atBeat, beat } = beats();
+  const { atBeat, beat, rest } = beats();
   const server = await openTest({ library: games, atBeat });
   const made = await party(server.url, { game: 'strongroom', seats: 3 });
   const ticket = (token: string) => ({ url: server.url, table: made.table, token });
@@ -27,9 +27,9 @@ async function watched(steps: number) {
   for (const client of [mover, rival, spectator])
     await client.until((c) => c.table!.seats.filter(({ here }) => here).length === 2);
   clearInterval(welcoming);
-  beat();
   const frames: string[][] = [];
   for (let i = 0; i < 4; i++) {
+    rest();
     const before = [rival.messages.length, spectator.messages.length];
     spectator.sendRaw('{"t":"resync"}');
     rival.sendRaw('{"t":"resync"}');
@@ -71,18 +71,22 @@ it('[SRV-SEC-9] whoever is shown nothing of a secret step gets nothing but what 
   expect(await watched(2)).toEqual(quiet);
 });
 
-it('[SRV-SEC-9] what waits for a beat is sent before what comes at once, and a stored answer is acknowledged at once', async () => {
-  const { atBeat, beat } = beats();
+it('[SRV-SEC-9] [SRV-ANS-10] what waits for a beat keeps its order, and a stored answer is acknowledged with it', async () => {
+  const { atBeat, beat, rest } = beats();
   const server = await openTest({ library: games, atBeat });
   const made = await party(server.url, { game: 'dungeonette', seats: 4 });
   const client = new Client({ url: server.url, table: made.table, token: made.tokens[0]! });
   const welcoming = setInterval(beat, 5);
   await client.until((c) => c.awaited.length > 0);
   clearInterval(welcoming);
-  beat();
+  rest();
   const before = client.messages.length;
   client.sendRaw('{"t":"resync"}');
-  expect((await client.answer({ kind: 'plan' }, 'gold')).ok).toBe(true);
+  const replied = client.answer({ kind: 'plan' }, 'gold');
+  const { play } = (await server.tables.get(made.table))!;
+  while (play!.stored === 0) await new Promise((resolve) => setImmediate(resolve));
+  beat();
+  expect((await replied).ok).toBe(true);
   await client.until((c) => c.at!.seen.answered === 1);
   const told = client.messages.slice(before).flatMap(({ t }) => (t === 'table' ? [] : [t]));
   expect(told).toEqual(['view', 'reply', 'change']);
