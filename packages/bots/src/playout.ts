@@ -1,5 +1,6 @@
 // Playouts: all seats answer sensibly until the horizon changes, then the position is evaluated.
 import {
+  type Ask,
   apply,
   awaited,
   type Can,
@@ -27,10 +28,15 @@ export function step<S extends StateOf>(
   const open = awaited(g, s);
   const ask = (first === undefined ? undefined : open.find(({ seat }) => seat === first)) ?? open[0];
   if (ask === undefined) return false;
-  k?.meanwhile?.(s, ask);
+  if (k !== undefined) meanwhile(k, s, ask);
   offer(g, s, ask, can);
   apply(g, s, ask, sensible(g, k, s, ask, can, pick));
   return true;
+}
+
+/** A function of its own keeps `step` short enough to be inlined whole: a tenth of the time of a search. */
+export function meanwhile<S extends StateOf>(k: Knowledge<S>, s: S, ask: Ask): void {
+  k.meanwhile?.(s, ask);
 }
 
 /** The game's sensible answer; any option where it has none. */

@@ -16,7 +16,7 @@ import {
   sound,
 } from '@oubliette/engine';
 import type { Knowledge } from './knowledge.ts';
-import { playOut, satisfaction, sensible } from './playout.ts';
+import { meanwhile, playOut, satisfaction, sensible } from './playout.ts';
 
 interface Edge {
   readonly option: string;
@@ -60,7 +60,7 @@ export function iterate<S extends StateOf>(
     if (k?.horizon !== undefined && k.horizon(s) !== until) break;
     const open = awaited(g, s);
     const ask = open.find(({ seat }) => seat === me) ?? open[0]!;
-    k?.meanwhile?.(s, ask);
+    if (k !== undefined) meanwhile(k, s, ask);
     offer(g, s, ask, can);
     let option = can.list[0]!;
     // A forced answer is not a decision: no tree records it.
