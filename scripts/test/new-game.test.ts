@@ -73,7 +73,9 @@ describe('a new game', () => {
       status: 0,
       stdout: expect.stringContaining('packages/games/old-well: 7 rules, 0 untested'),
     });
-    fine(run('vitest/vitest.mjs', 'run', 'packages/games/old-well', 'packages/catalog'));
+    // With full counts the released rules of the other games too: they are tested elsewhere.
+    const catalog = FULL ? 'packages/catalog' : 'packages/catalog/test/catalog';
+    fine(run('vitest/vitest.mjs', 'run', 'packages/games/old-well', catalog));
   });
 
   it.each([
