@@ -7,7 +7,7 @@ import { Piscina } from 'piscina';
 import { queue } from './queue.ts';
 
 /** All that a bot receives: the view of its seat, and its level or policy. */
-export interface Thought {
+export interface BotQuestion {
   readonly game: string;
   readonly rules: string;
   readonly seat: Seat;
@@ -17,7 +17,7 @@ export interface Thought {
   readonly policy?: string;
 }
 /** What the thread receives: dice for thinking, never those of the game. */
-export interface BotTask extends Thought {
+export interface BotTask extends BotQuestion {
   readonly dice: string;
   /** How long it may think, in milliseconds. */
   readonly ms: number;
@@ -25,7 +25,7 @@ export interface BotTask extends Thought {
 
 export interface BotPool {
   /** A choice, or undefined: the bot failed or took too long, and the table chooses itself. */
-  choose(thought: Thought): Promise<Choice | undefined>;
+  choose(thought: BotQuestion): Promise<Choice | undefined>;
   close(): Promise<void>;
 }
 
@@ -33,7 +33,7 @@ export interface PoolSettings {
   readonly threads: number;
   /** Milliseconds for one choice; a thread that needs more is ended. */
   readonly budget: number;
-  readonly onTrouble: (error: unknown, thought: Thought) => void;
+  readonly onTrouble: (error: unknown, thought: BotQuestion) => void;
 }
 
 /** The share of its budget that a bot plans with: the rest is for starting a thread. */

@@ -10,7 +10,7 @@ import { cameBack, leave } from '../table/alarms.ts';
 import { anyChoice } from '../table/play-bots.ts';
 import { takeSeat, whoHolds } from '../table/seats.ts';
 import { broadcastInfo } from '../table/send.ts';
-import { shareOf, tellPresence } from '../table/share.ts';
+import { publishPresence, shareOf } from '../table/share.ts';
 import { streamOf } from '../table/streams.ts';
 import { submit } from '../table/submit.ts';
 import type { Listener, LiveTable } from '../table/table.ts';
@@ -32,7 +32,7 @@ export function botConnection(tables: Tables, peer: Peer, limits: Limits): Conne
   let questions = 0;
   /** The question it is thinking about. */
   let open: { readonly id: number; readonly seen: Seen; readonly cancel: () => void } | undefined;
-  const tell = (line: LineToBot): void => peer.send(bytesOf(JSON.stringify(line)), 'at-once');
+  const sendLine = (line: LineToBot): void => peer.send(bytesOf(JSON.stringify(line)), 'at-once');
 
   async function sitDown(line: Sit): Promise<void> {
     const table = await tables.get(line.table);
@@ -43,7 +43,7 @@ export function botConnection(tables: Tables, peer: Peer, limits: Limits): Conne
     }
     if (gone) return;
     const { seat, token } = found;
-    tell({ type: 'seated', table: table.record.id, seat, token });
+    sendLine({ type: 'seated', table: table.record.id, seat, token });
     const hash = hashOf(token);
     const listener: Listener = {
       viewer: seat,
@@ -58,7 +58,7 @@ export function botConnection(tables: Tables, peer: Peer, limits: Limits): Conne
     };
     seated = { table, seat, listener };
     table.listeners.add(listener);
-    tellPresence(table);
+    publishPresence(table);
     cameBack(table, seat);
     broadcastInfo(table);
     look();
@@ -89,7 +89,7 @@ export function botConnection(tables: Tables, peer: Peer, limits: Limits): Conne
     if (!greeted) greet();
     if (open !== undefined && (open.seen.answered !== seen.answered || seen.end !== undefined)) settle();
     if (seen.end !== undefined) {
-      tell({ type: 'end', seen });
+      sendLine({ type: 'end', seen });
       peer.close(1000, 'end');
       return;
     }
@@ -98,7 +98,7 @@ export function botConnection(tables: Tables, peer: Peer, limits: Limits): Conne
     // A bot that has missed too much is asked no more, and the table does not wait.
     const cancel = clock.after(missed < MOST_MISSED ? botBudget : 0, () => miss(id, 'late'));
     open = { id, seen, cancel };
-    if (missed < MOST_MISSED) tell({ type: 'choose', id, seen });
+    if (missed < MOST_MISSED) sendLine({ type: 'choose', id, seen });
   }
 
   function greet(): void {
@@ -106,7 +106,7 @@ export function botConnection(tables: Tables, peer: Peer, limits: Limits): Conne
     const { table, seat } = seated!;
     const { id: game, version: rules } = table.play!.game;
     const { options, seats } = table.record;
-    tell({ type: 'hello', protocol: 1, game, rules, options, seat, seats: seats.length, ms: botBudget });
+    sendLine({ type: 'hello', protocol: 1, game, rules, options, seat, seats: seats.length, ms: botBudget });
   }
 
   function settle(): void {
@@ -118,7 +118,7 @@ export function botConnection(tables: Tables, peer: Peer, limits: Limits): Conne
   function miss(id: number, why: Extract<LineToBot, { type: 'missed' }>['why']): void {
     if (open?.id !== id || seated === undefined || gone) return;
     const { seen } = open;
-    if (missed++ < MOST_MISSED) tell({ type: 'missed', id, why });
+    if (missed++ < MOST_MISSED) sendLine({ type: 'missed', id, why });
     const any = anyChoice(seen);
     if (any !== undefined) give(any, seen, 'bot');
   }
@@ -155,7 +155,7 @@ export function botConnection(tables: Tables, peer: Peer, limits: Limits): Conne
     if (limits.seat.spendFrom(limits.seat.bucket(`${table.record.id} ${seat}`), COST.answer, share) > 0)
       peer.close(4029, 'slow down');
     else if (line.id === open?.id) give(line, open.seen, 'person');
-    else if (missed < MOST_MISSED) tell({ type: 'missed', id: line.id, why: 'late' });
+    else if (missed < MOST_MISSED) sendLine({ type: 'missed', id: line.id, why: 'late' });
     return undefined;
   }
 

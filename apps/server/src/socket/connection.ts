@@ -9,7 +9,7 @@ import { details, preview } from '../table/details.ts';
 import type { TableRecord } from '../table/record.ts';
 import { whoHolds } from '../table/seats.ts';
 import { acknowledge, broadcast, broadcastInfo } from '../table/send.ts';
-import { shareOf, tellPresence } from '../table/share.ts';
+import { publishPresence, shareOf } from '../table/share.ts';
 import { setStanding } from '../table/standing.ts';
 import { messagesAfter, streamOf, viewMessage } from '../table/streams.ts';
 import { type Submission, submit } from '../table/submit.ts';
@@ -61,18 +61,18 @@ export function playerConnection(tables: Tables, peer: Peer, limits: Limits): Co
   let joining = false;
   let gone = false;
   let faults = 0;
-  const tell = (message: Message): void => peer.send(bytesOf(JSON.stringify(message)), 'at-beat');
+  const sendLater = (message: Message): void => peer.send(bytesOf(JSON.stringify(message)), 'at-beat');
 
   async function hello(request: Hello): Promise<void> {
     if (request.v !== PROTOCOL) {
-      tell({ t: 'reload', v: PROTOCOL });
+      sendLater({ t: 'reload', v: PROTOCOL });
       return peer.close(4001, 'reload');
     }
     const table = await tables.get(request.table);
     const who = table === undefined ? undefined : whoHolds(table.record, request.token);
     if (table === undefined || who === undefined || who.is === 'owner') {
       limits.address.spend(peer.address, COST.wrongSecret);
-      tell({ t: 'error', code: 'not-here' });
+      sendLater({ t: 'error', code: 'not-here' });
       return peer.close(4003, 'not here');
     }
     if (gone) return;
@@ -90,7 +90,7 @@ export function playerConnection(tables: Tables, peer: Peer, limits: Limits): Co
         joined = undefined;
         gone = true;
         leave(table, listener);
-        tell({ t: 'error', code: 'not-here' });
+        sendLater({ t: 'error', code: 'not-here' });
         peer.close(4003, 'not here');
       },
     };
@@ -108,19 +108,19 @@ export function playerConnection(tables: Tables, peer: Peer, limits: Limits): Co
     const now = table.context.clock.now();
     const standing = viewer === 'spectator' ? undefined : table.record.seats[viewer]!.standing;
     const own = standing === undefined ? {} : { standing };
-    tell({ t: 'welcome', v: PROTOCOL, seat: viewer, table: tableInfo(table), notes, now, ...own });
+    sendLater({ t: 'welcome', v: PROTOCOL, seat: viewer, table: tableInfo(table), notes, now, ...own });
     if (play !== undefined) {
       const stream = streamOf(table, play, viewer);
       stream.idleSince = undefined;
       const missed = have?.stream === stream.id ? messagesAfter(stream, have.position) : undefined;
-      if (missed === undefined) tell(viewMessage(play, viewer, stream));
+      if (missed === undefined) sendLater(viewMessage(play, viewer, stream));
       else for (const bytes of missed) peer.send(bytes, 'at-beat');
     }
     table.listeners.add(listener);
-    tellPresence(table);
+    publishPresence(table);
     if (viewer === 'spectator') return;
     const answers = table.stoodIn.get(viewer);
-    if (answers !== undefined) tell({ t: 'stood-in', answers });
+    if (answers !== undefined) sendLater({ t: 'stood-in', answers });
     cameBack(table, viewer);
     broadcastInfo(table);
   }
@@ -140,13 +140,13 @@ export function playerConnection(tables: Tables, peer: Peer, limits: Limits): Co
     if (wait > 0) return slowDown(request, wait);
     // A client that has not received the welcome says hello again.
     if (request.t === 'hello') return welcome(table, listener, request.have);
-    return serve(table, listener, request, tell);
+    return serve(table, listener, request, sendLater);
   }
 
   /** Before hello nothing else is heard. */
   function first(request: Request): Promise<unknown> | undefined {
     if (request.t !== 'hello') {
-      tell({ t: 'error', code: 'hello-first' });
+      sendLater({ t: 'error', code: 'hello-first' });
       peer.close(4000, 'hello first');
     } else if (!joining) {
       joining = true;
@@ -157,14 +157,15 @@ export function playerConnection(tables: Tables, peer: Peer, limits: Limits): Co
 
   function malformed(): undefined {
     const wait = limits.address.spend(peer.address, COST.malformed);
-    tell({ t: 'error', code: 'malformed' });
+    sendLater({ t: 'error', code: 'malformed' });
     if (++faults >= MOST_FAULTS || wait > 0) peer.close(4000, 'malformed');
   }
 
   function slowDown(request: Request, wait: number): undefined {
     tables.context.metrics.limited.inc({ whose: 'seat' });
-    if ('id' in request) tell({ t: 'reply', id: request.id, ok: false, why: { rule: 'SRV-SLOW-DOWN' }, again: true });
-    tell({ t: 'error', code: 'slow-down', retry: wait });
+    if ('id' in request)
+      sendLater({ t: 'reply', id: request.id, ok: false, why: { rule: 'SRV-SLOW-DOWN' }, again: true });
+    sendLater({ t: 'error', code: 'slow-down', retry: wait });
   }
 
   return {
@@ -187,23 +188,23 @@ const COSTS: Readonly<Partial<Record<Request['t'], number>>> = {
 };
 const costOf = ({ t }: Request): number => COSTS[t] ?? COST.answer;
 
-type Tell = (message: Message) => void;
+type SendLater = (message: Message) => void;
 
 function serve(
   table: LiveTable,
   listener: Listener,
   request: Exclude<Request, Hello>,
-  tell: Tell,
+  sendLater: SendLater,
 ): Promise<unknown> | undefined {
   const { viewer } = listener;
   if (request.t === 'resync') {
-    if (table.play !== undefined) tell(viewMessage(table.play, viewer, streamOf(table, table.play, viewer)));
-  } else if (viewer === 'spectator') tell({ t: 'error', code: 'not-a-seat' });
+    if (table.play !== undefined) sendLater(viewMessage(table.play, viewer, streamOf(table, table.play, viewer)));
+  } else if (viewer === 'spectator') sendLater({ t: 'error', code: 'not-a-seat' });
   else if (request.t === 'thinking') {
     broadcast(table, { t: 'thinking', seat: viewer }, viewer);
-    if (table.otherNodes > 0) table.context.nodes?.tell(table.record.id, `thinking-${viewer}`);
-  } else if (request.table !== table.record.id) tell({ t: 'error', code: 'not-here' });
-  else return reply(table, listener, viewer, request, tell);
+    if (table.otherNodes > 0) table.context.nodes?.signal(table.record.id, `thinking-${viewer}`);
+  } else if (request.table !== table.record.id) sendLater({ t: 'error', code: 'not-here' });
+  else return reply(table, listener, viewer, request, sendLater);
   return undefined;
 }
 
@@ -217,19 +218,25 @@ const ASKS_RECORD: ReadonlySet<Request['t']> = new Set(['ask-undo', 'vote-undo',
 type Replied = Exclude<Request, { t: 'hello' | 'resync' | 'thinking' }>;
 
 /** An answer waits for nothing but the disk; everything else may have to read on first. */
-function reply(table: LiveTable, listener: Listener, seat: Seat, request: Replied, tell: Tell): Promise<unknown> {
-  if (request.t !== 'answer') return replyLater(table, listener, seat, request, tell);
+function reply(
+  table: LiveTable,
+  listener: Listener,
+  seat: Seat,
+  request: Replied,
+  sendLater: SendLater,
+): Promise<unknown> {
+  if (request.t !== 'answer') return replyLater(table, listener, seat, request, sendLater);
   const { id, kind, option, n, text } = request;
   const entry = { seat, verb: 'answer', kind, option, n, ...sentenceOf(text) } as const;
-  return submit(table, entered(entry, id, listener, tell));
+  return submit(table, entered(entry, id, listener, sendLater));
 }
 
 /** Only a stored answer is acknowledged at once. */
-const entered = (entry: Entry, id: string, listener: Listener, tell: Tell): Submission => ({
+const entered = (entry: Entry, id: string, listener: Listener, sendLater: SendLater): Submission => ({
   entry,
   by: 'person',
   id,
-  acknowledge: (said) => (said.ok ? acknowledge(listener, said) : tell(said)),
+  acknowledge: (said) => (said.ok ? acknowledge(listener, said) : sendLater(said)),
   isAllowed: listener.isValid,
 });
 
@@ -238,7 +245,7 @@ async function replyLater(
   listener: Listener,
   seat: Seat,
   request: Exclude<Replied, { t: 'answer' }>,
-  tell: Tell,
+  sendLater: SendLater,
 ): Promise<unknown> {
   const { id } = request;
   if (table.context.nodes !== undefined && ASKS_RECORD.has(request.t)) {
@@ -249,20 +256,20 @@ async function replyLater(
     case 'take-back':
     case 'undo': {
       const policy = policyRefusal(table, request.t);
-      if (policy !== undefined) return tell({ t: 'reply', id, ok: false, why: policy });
-      return submit(table, entered({ seat, verb: request.t, n: request.n }, id, listener, tell));
+      if (policy !== undefined) return sendLater({ t: 'reply', id, ok: false, why: policy });
+      return submit(table, entered({ seat, verb: request.t, n: request.n }, id, listener, sendLater));
     }
     case 'details':
-      return tell(await details(table, seat, id, request.moments));
+      return sendLater(await details(table, seat, id, request.moments));
     case 'preview':
-      return tell(await preview(table, seat, request));
+      return sendLater(await preview(table, seat, request));
     case 'ask-undo':
-      return tell(await askUndo(table, seat, id, request.n));
+      return sendLater(await askUndo(table, seat, id, request.n));
     case 'vote-undo':
-      return tell(await voteUndo(table, seat, id, request.seat, request.agree));
+      return sendLater(await voteUndo(table, seat, id, request.seat, request.agree));
     case 'standing':
-      return tell(await setStanding(table, seat, id, request.answers));
+      return sendLater(await setStanding(table, seat, id, request.answers));
     case 'chat':
-      return tell(await chat(table, seat, id, request.text));
+      return sendLater(await chat(table, seat, id, request.text));
   }
 }

@@ -1,4 +1,4 @@
-// What several servers on one database tell each other. The log is the truth: nothing here is needed for an entry to be right.
+// What several servers on one database exchange. The log is the truth: nothing here is needed for an entry to be right.
 
 /** What has changed at a table. Somebody who thinks is told to those who are there, and stored nowhere. */
 export type Changed = 'entries' | 'record' | 'notes' | 'presence' | 'lease' | `thinking-${number}`;
@@ -45,7 +45,7 @@ export interface Nodes {
   /** Who is connected here; an empty text: nobody. */
   setPresence(table: string, viewers: string): Promise<void>;
   /** Told to those who listen, and not stored. */
-  tell(table: string, what: Changed): void;
+  signal(table: string, what: Changed): void;
   /** The value of that name that all nodes share: the first that was stored. */
   shared(name: string, make: () => string): Promise<string>;
   /** Begins to live and to listen. */

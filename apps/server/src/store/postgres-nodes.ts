@@ -65,7 +65,7 @@ export function postgresNodes(url: string, pool: pg.Pool, onTrouble: (error: Err
   let beating: Promise<void> | undefined;
 
   const notify = (changes: Iterable<readonly [string, Iterable<Changed>]>) => message(id, changes);
-  const tellOf = async (table: string, what: Changed): Promise<void> => {
+  const notifyOthers = async (table: string, what: Changed): Promise<void> => {
     await pool.query('select pg_notify($1, $2)', [CHANNEL, notify([[table, [what]]])[0]]);
   };
 
@@ -141,12 +141,12 @@ export function postgresNodes(url: string, pool: pg.Pool, onTrouble: (error: Err
     },
     async release(name, epoch) {
       const { rowCount } = await pool.query('delete from leases where name = $1 and epoch = $2', [name, epoch]);
-      if (rowCount) await tellOf(name, 'lease');
+      if (rowCount) await notifyOthers(name, 'lease');
     },
     async keepClock(table, epoch, clock) {
       const change = 'update leases set clock = $3 where name = $1 and epoch = $2';
       const { rowCount } = await pool.query(change, [table, epoch, clock]);
-      if (rowCount) await tellOf(table, 'lease');
+      if (rowCount) await notifyOthers(table, 'lease');
     },
     async setPresence(table, viewers) {
       if (viewers === '') await pool.query('delete from presence where table_id = $1 and node = $2', [table, id]);
@@ -156,9 +156,9 @@ export function postgresNodes(url: string, pool: pg.Pool, onTrouble: (error: Err
             on conflict (table_id, node) do update set viewers = excluded.viewers`,
           [table, id, viewers],
         );
-      await tellOf(table, 'presence');
+      await notifyOthers(table, 'presence');
     },
-    tell: (table, what) => void tellOf(table, what).catch((error: unknown) => onTrouble(error as Error)),
+    signal: (table, what) => void notifyOthers(table, what).catch((error: unknown) => onTrouble(error as Error)),
     async shared(name, make) {
       await pool.query('insert into shared (name, value) values ($1, $2) on conflict do nothing', [name, make()]);
       const { rows } = await pool.query<{ value: string }>('select value from shared where name = $1', [name]);

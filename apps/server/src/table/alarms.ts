@@ -2,7 +2,7 @@
 import type { Seat } from '@oubliette/engine';
 import { deadline, isOutOfTime, waitingFor } from './clock.ts';
 import { broadcastInfo } from './send.ts';
-import { keepClock, tellPresence } from './share.ts';
+import { keepClock, publishPresence } from './share.ts';
 import { type Listener, type LiveTable, runs } from './table.ts';
 import { isConnected } from './table-info.ts';
 import { notice } from './talk.ts';
@@ -88,7 +88,7 @@ export function leave(t: LiveTable, listener: Listener): void {
   t.listeners.delete(listener);
   const { viewer } = listener;
   for (const other of t.listeners) if (other.viewer === viewer) return;
-  tellPresence(t);
+  publishPresence(t);
   const stream = t.streams.get(viewer);
   if (stream !== undefined) stream.idleSince = t.context.clock.elapsed();
   if (viewer === 'spectator') return;

@@ -2,7 +2,7 @@
 import type { Seat } from '@oubliette/engine';
 import type { Changed, NodeListener } from '../store/nodes.ts';
 import { broadcast } from './send.ts';
-import { tellAgain } from './share.ts';
+import { publishAgain } from './share.ts';
 import type { LiveTable } from './table.ts';
 import type { Tables } from './tables.ts';
 
@@ -42,7 +42,7 @@ export async function followNodes(tables: Tables): Promise<() => Promise<void>> 
   async function missed(): Promise<void> {
     for (const id of [...tables.loaded.keys()]) {
       const table = await tables.get(id);
-      if (table !== undefined) tellAgain(table);
+      if (table !== undefined) publishAgain(table);
     }
   }
   /** What is being read now: the store is not closed before that has ended. */

@@ -14,7 +14,7 @@ import { playOf, rebuild } from './rebuild.ts';
 import { isTaken, recordFrom, statusOf, termsFor } from './record.ts';
 import { remember } from './replies.ts';
 import { broadcastInfo, send } from './send.ts';
-import { countElsewhere, takeClock } from './share.ts';
+import { countElsewhere, readClock } from './share.ts';
 import { isLong, keepSnapshot } from './snapshots.ts';
 import { giveStandingAnswers } from './standing.ts';
 import { streamOf, viewMessage } from './streams.ts';
@@ -57,8 +57,8 @@ export async function loadTable(context: TableContext, id: string): Promise<Live
     lease: undefined,
     elsewhere: new Map(),
     otherNodes: 0,
-    toldPresence: '',
-    toldClock: '',
+    publishedPresence: '',
+    publishedClock: '',
     wallTimes: new Map(),
     reading: undefined,
     readingNext: undefined,
@@ -144,7 +144,7 @@ async function readEntries(t: LiveTable, play: Play): Promise<void> {
 async function share(t: LiveTable, now: Versions): Promise<void> {
   const { nodes, log } = t.context;
   const before = JSON.stringify(tableInfo(t));
-  takePresence(t, now.elsewhere);
+  readPresence(t, now.elsewhere);
   let { lease } = now;
   if (statusOf(t.record) === 'playing' && t.held === undefined) {
     if (lease?.alive !== true) lease = (await nodes!.claim(t.record.id)) ?? lease;
@@ -156,12 +156,12 @@ async function share(t: LiveTable, now: Versions): Promise<void> {
   }
   const mine = lease?.node === nodes!.id ? lease.epoch : undefined;
   if (t.lease !== undefined && mine !== t.lease) stop(t);
-  if (mine === undefined || t.lease === undefined) takeClock(t, lease?.clock);
+  if (mine === undefined || t.lease === undefined) readClock(t, lease?.clock);
   if (mine !== undefined && t.lease === undefined) run(t, mine);
   if (JSON.stringify(tableInfo(t)) !== before) broadcastInfo(t);
 }
 
-function takePresence(t: LiveTable, elsewhere: readonly string[]): void {
+function readPresence(t: LiveTable, elsewhere: readonly string[]): void {
   const before = t.record.seats.map((_, seat) => isConnected(t, seat));
   t.otherNodes = elsewhere.length;
   t.elsewhere = countElsewhere(elsewhere);

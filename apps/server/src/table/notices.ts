@@ -41,7 +41,7 @@ export function noticeTurns(t: LiveTable): void {
   for (const seat of waiting) {
     if (t.noticed.has(seat)) continue;
     const cancel = t.context.clock.after(DELAY, () => {
-      if (!t.closed && !isConnected(t, seat)) tell(t, 'turn', [seat]);
+      if (!t.closed && !isConnected(t, seat)) sendNotices(t, 'turn', [seat]);
     });
     t.noticed.set(seat, cancel);
   }
@@ -50,14 +50,14 @@ export function noticeTurns(t: LiveTable): void {
 /** The end is told to everybody who is away. */
 export function noticeEnd(t: LiveTable): void {
   if (!wantsNotices(t)) return;
-  tell(
+  sendNotices(
     t,
     'over',
     t.record.seats.map((_, seat) => seat).filter((seat) => !isConnected(t, seat)),
   );
 }
 
-function tell(t: LiveTable, what: Happening, seats: readonly Seat[]): void {
+function sendNotices(t: LiveTable, what: Happening, seats: readonly Seat[]): void {
   const { notices } = t.context;
   const { record } = t;
   for (const seat of seats)

@@ -70,7 +70,7 @@ export async function rebuild(
     let held: Rebuilt | undefined;
     for (const kept of beginnings(game, record, entries, states)) {
       const before = (await library.named(record.game, kept?.rules ?? record.rules)) ?? game;
-      const read = takeUp(game, before, record, entries, kept);
+      const read = continueFrom(game, before, record, entries, kept);
       if ('play' in read) return read;
       held ??= read;
     }
@@ -107,7 +107,7 @@ function beginnings(
 }
 
 /** Replays what follows a state under its own rules; the game goes on under the newest. */
-function takeUp(
+function continueFrom(
   game: Game,
   before: AnyRules,
   record: TableRecord,

@@ -19,15 +19,15 @@ export function countElsewhere(nodes: readonly string[]): ReadonlyMap<Viewer, nu
 }
 
 /** Soon: several changes in one turn of the event loop are one. */
-export function tellPresence(t: LiveTable): void {
+export function publishPresence(t: LiveTable): void {
   const { nodes, log } = t.context;
   if (nodes === undefined) return;
   setImmediate(() => {
     const text = presenceOf(t);
-    if (text === t.toldPresence) return;
-    t.toldPresence = text;
+    if (text === t.publishedPresence) return;
+    t.publishedPresence = text;
     nodes.setPresence(t.record.id, text).catch((err: unknown) => {
-      t.toldPresence = 'unknown';
+      t.publishedPresence = 'unknown';
       log.warn({ err, table: t.record.id }, 'who is connected was not told to the other nodes');
     });
   });
@@ -54,17 +54,17 @@ export function keepClock(t: LiveTable): void {
     standIns: [...t.standIns],
   };
   const text = JSON.stringify(state);
-  if (text === t.toldClock) return;
-  t.toldClock = text;
+  if (text === t.publishedClock) return;
+  t.publishedClock = text;
   nodes
     .keepClock(t.record.id, t.lease, text)
     .catch((err: unknown) => log.warn({ err, table: t.record.id }, 'a clock was not told to the other nodes'));
 }
 
 /** The clocks as their node has written them down. */
-export function takeClock(t: LiveTable, text: string | undefined): void {
-  if (text === undefined || text === t.toldClock) return;
-  t.toldClock = text;
+export function readClock(t: LiveTable, text: string | undefined): void {
+  if (text === undefined || text === t.publishedClock) return;
+  t.publishedClock = text;
   const { clock } = t.context;
   const { since, standIns } = JSON.parse(text) as ClockState;
   t.timing.since.clear();
@@ -74,10 +74,10 @@ export function takeClock(t: LiveTable, text: string | undefined): void {
 }
 
 /** What the other nodes may have missed is told again. */
-export function tellAgain(t: LiveTable): void {
-  t.toldPresence = 'unknown';
-  tellPresence(t);
-  if (runs(t)) t.toldClock = '';
+export function publishAgain(t: LiveTable): void {
+  t.publishedPresence = 'unknown';
+  publishPresence(t);
+  if (runs(t)) t.publishedClock = '';
 }
 
 /**

@@ -143,8 +143,8 @@ export interface LiveTable {
   /** At how many other nodes anybody is. */
   otherNodes: number;
   /** What was last told to the other nodes: who is connected here, and the clocks. */
-  toldPresence: string;
-  toldClock: string;
+  publishedPresence: string;
+  publishedClock: string;
   /** The times of `timing.since` as they were told: milliseconds since 1970. */
   readonly wallTimes: Map<Seat, { readonly since: number; readonly at: number }>;
   /** The table is being read on; submissions wait. */

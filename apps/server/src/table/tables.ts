@@ -34,14 +34,14 @@ export function openTables(context: TableContext): Tables {
       );
       return loading;
     },
-    unload: (id) => takeOut(id, 'release'),
+    unload: (id) => unload(id, 'release'),
     async close() {
       cancel();
       await context.nodes?.handOver().catch((err: unknown) => context.log.warn({ err }, 'leases were not handed over'));
-      for (const id of [...loaded.keys()]) await takeOut(id, 'handed-over');
+      for (const id of [...loaded.keys()]) await unload(id, 'handed-over');
     },
   };
-  async function takeOut(id: string, leases: 'release' | 'handed-over'): Promise<void> {
+  async function unload(id: string, leases: 'release' | 'handed-over'): Promise<void> {
     const loading = loaded.get(id);
     loaded.delete(id);
     const table = await loading;

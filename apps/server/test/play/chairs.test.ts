@@ -6,7 +6,7 @@ import { gameFile, newTerms, openMatch, readGameFile, replayFile, STANDING_AFTER
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expedition, quest } from '../../../../packages/engine/test/hardest-moments/expedition.ts';
 import { asGame, installed, library } from '../../src/base/library.ts';
-import type { BotPool, Thought } from '../../src/bots/pool.ts';
+import type { BotPool, BotQuestion } from '../../src/bots/pool.ts';
 import type { Made } from '../../src/table/create.ts';
 import { Client, playOut } from './client.ts';
 import { call, makeTable, party, sitDown } from './lobby.ts';
@@ -15,7 +15,7 @@ import { testClock } from './test-clock.ts';
 
 const game = asGame(expedition);
 const clock = testClock();
-const thoughts: Thought[] = [];
+const thoughts: BotQuestion[] = [];
 let server: TestServer;
 /** What bots do where they are not asked for a policy. */
 let bots: BotPool = botsHere();

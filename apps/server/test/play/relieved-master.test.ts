@@ -4,7 +4,7 @@ import { thinking } from '@oubliette/engine';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expedition, quest } from '../../../../packages/engine/test/hardest-moments/expedition.ts';
 import { asGame, installed, library } from '../../src/base/library.ts';
-import type { Thought } from '../../src/bots/pool.ts';
+import type { BotQuestion } from '../../src/bots/pool.ts';
 import { Client } from './client.ts';
 import { call, party } from './lobby.ts';
 import { closeTest, openTest, type TestServer } from './open.ts';
@@ -12,7 +12,7 @@ import { closeTest, openTest, type TestServer } from './open.ts';
 const game = asGame(expedition);
 let server: TestServer;
 /** What the policy was asked for, and what it waits for before it answers. */
-const thoughts: Thought[] = [];
+const thoughts: BotQuestion[] = [];
 let held: Promise<void> = Promise.resolve();
 beforeAll(async () => {
   server = await openTest({

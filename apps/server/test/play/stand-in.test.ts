@@ -1,7 +1,7 @@
 // Bots at the table, for good or for a while; and clocks.
 import { thinking, type Viewer } from '@oubliette/engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { BotPool, Thought } from '../../src/bots/pool.ts';
+import type { BotPool, BotQuestion } from '../../src/bots/pool.ts';
 import type { Made } from '../../src/table/create.ts';
 import { Client, playOut } from './client.ts';
 import { call, party } from './lobby.ts';
@@ -10,7 +10,7 @@ import { testClock } from './test-clock.ts';
 
 let server: TestServer;
 const clock = testClock();
-const thoughts: Thought[] = [];
+const thoughts: BotQuestion[] = [];
 let mischief: 'none' | 'nothing' | 'nonsense' = 'none';
 beforeAll(async () => {
   const honest = botsHere();
