@@ -20,9 +20,14 @@ export const openingSides = (
   table: { readonly seats: number; readonly settings: object; readonly given?: unknown },
 ): Sides | undefined => sidesIn(game, (seed) => newGame(game, { ...table, seed }));
 
-/** In a running game: the same in every world that fits what this viewer sees. */
-export const seenSides = (game: Game, seen: Seen, viewer: Viewer): Sides | undefined =>
-  sidesIn(game, (seed) => imagine(game, seen, viewer, thinking(`sides ${seed}`)));
+/** In a running game: the same in every world that fits what this viewer sees. Unknown where a server's rules of another version made the view. */
+export function seenSides(game: Game, seen: Seen, viewer: Viewer): Sides | undefined {
+  try {
+    return sidesIn(game, (seed) => imagine(game, seen, viewer, thinking(`sides ${seed}`)));
+  } catch {
+    return undefined;
+  }
+}
 
 /** Undefined: the game has no sides, they are not known, or everybody plays alone. */
 function sidesIn(game: Game, worldOf: (seed: string) => StateOf): Sides | undefined {

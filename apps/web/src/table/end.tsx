@@ -53,7 +53,7 @@ export function End({ session, now, people }: { session: TableSession; now: Tabl
     : winners.length === 0
       ? say.say('end.nobody')
       : say.say('end.winner', { seats: winners, count: winners.length });
-  const { catalogGame, names, marks, settings, commitment } = session.info;
+  const { catalogGame, names, marks, settings, given, commitment } = session.info;
   async function again(): Promise<void> {
     if (laying.current) return;
     laying.current = true;
@@ -63,7 +63,11 @@ export function End({ session, now, people }: { session: TableSession; now: Tabl
   }
   async function layAgain(): Promise<void> {
     if (session.online !== undefined) setDenied((await session.online.rematch())?.denied);
-    else goToTable(await startTable({ game: catalogGame.id, names, marks, settings, chairs: session.chairs() }));
+    else {
+      const content = given === undefined ? {} : { given };
+      const table = { game: catalogGame.id, names, marks, settings, chairs: session.chairs(), ...content };
+      goToTable(await startTable(table));
+    }
   }
   return (
     <section className="end" aria-labelledby="end-title">
