@@ -69,7 +69,7 @@ export interface Manifest {
   readonly workshop?: () => Promise<Workshop>;
   /** Cards that are this project's own designs, without a published source. */
   readonly ownDesigns?: () => Promise<OwnDesigns>;
-  /** Kept rules: released versions that are no longer the newest. Every game names them whose version does not begin with 0. */
+  /** The kept rules that can be loaded: all but the newest, which the sources play. A game whose version does not begin with 0 must name them. */
   readonly kept?: () => Promise<KeptVersions>;
   readonly texts: Readonly<Record<Lang, TextSource>>;
 }

@@ -82,7 +82,7 @@ export interface KeptLine {
   readonly heard: { readonly type: string; readonly rule: string; readonly [param: string]: unknown };
 }
 
-/** The kept versions of a game, newest first. Each is loaded on demand. */
+/** The kept versions of a game that can be loaded, newest first: all but the newest of all, which the sources play. */
 export type KeptVersions = { readonly [rules: string]: KeptVersion };
 export interface KeptVersion {
   /** The SHA-256 of the file. */

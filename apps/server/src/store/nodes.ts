@@ -19,7 +19,7 @@ export interface Versions {
   readonly entries: number;
   readonly notes: number;
   readonly lease: Lease | undefined;
-  /** For every other node: who is connected there, as `hereOf` wrote it. */
+  /** For every other node: who is connected there, as `presenceOf` (table/share.ts) wrote it. */
   readonly elsewhere: readonly string[];
 }
 

@@ -15,7 +15,7 @@ export interface Weights {
   /** How it was made, for readers of the file. */
   readonly games: number;
   readonly features: readonly string[];
-  /** By the value of the game's `horizon`: one weight for each feature. */
+  /** By stage (the game's `stage`, else its `horizon`): one weight for each feature. */
   readonly stages: { readonly [stage: string]: readonly number[] };
   /** The weight by stage of the game's own evaluation, to which the table is added; absent: the table stands alone. */
   readonly own?: { readonly [stage: string]: number };
