@@ -81,9 +81,11 @@ export function replayParts(
   let ended: KeptMatch | undefined;
   for (const [i, part] of parts.entries()) {
     const rules = rulesOf(part.rules);
+    if (rules !== undefined && asKept(rules).game !== file.game) return bad('ENG-FILE-5', 'game', 'other-game');
     if (ended !== undefined && part.from !== undefined && !isSame(ended.state(), part.from))
       return bad('ENG-FILE-13', `parts[${i}].from`, 'diverges');
-    const begun: object | undefined = ended?.state() ?? part.from;
+    // Only the shuffle begins the first part: a state there could claim anything (ENG-FILE-13).
+    const begun: object | undefined = i === 0 ? undefined : (ended?.state() ?? part.from);
     const before = seen.at(-1);
     ended = undefined;
     if (rules === undefined) seen.push('no-rules');

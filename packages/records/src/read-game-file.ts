@@ -72,6 +72,7 @@ export function partsFrom(json: unknown): GameInParts {
   if (top.format !== 'oubliette-game-in-parts') wrong('format', 'not-ours');
   const parts = list(top.parts, 'parts', MOST_PARTS, part);
   if (parts.length === 0) wrong('parts', 'wrong-length', { least: 1, most: MOST_PARTS });
+  if (parts[0]!.from !== undefined) wrong('parts[0].from', 'unknown', { rule: 'ENG-FILE-13' });
   const file = gameInParts({ version, ...tableFrom(top), parts, state: state(top.state, 'state') });
   const checksum = word(top.checksum, 'checksum', 64);
   if (checksum !== partsChecksum(file)) wrong('checksum', 'damaged', { rule: 'ENG-FILE-4' });

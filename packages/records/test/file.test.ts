@@ -301,6 +301,26 @@ describe('files in parts', () => {
     expect(seen(changed)).toMatchObject({ fault: { rule: 'ENG-FILE-4', where: 'checksum' } });
   });
 
+  it('[ENG-FILE-13] a state in the first part is refused; the first part is played from the shuffle only', () => {
+    const f = inParts();
+    const forged = newMatch(toy, { seats: 3, seed: 'kinder cards', settings: options });
+    const parts = [{ rules: toy.version, from: forged.state, entries: [] }];
+    const file = gameInParts({ ...f, parts, state: forged.state });
+    expect(seen(JSON.stringify(file))).toEqual({
+      fault: { rule: 'ENG-FILE-13', where: 'parts[0].from', what: 'unknown' },
+    });
+    expect(replayParts(having(every), file)).toEqual({
+      fault: { rule: 'ENG-FILE-13', where: 'state', what: 'diverges' },
+    });
+  });
+
+  it('[ENG-FILE-5] a file in parts is not played under the rules of another game', () => {
+    const other = () => ({ ...toy, id: 'other' }) as unknown as Game;
+    expect(replayParts(other, inParts())).toEqual({
+      fault: { rule: 'ENG-FILE-5', where: 'game', what: 'other-game' },
+    });
+  });
+
   it('[ENG-FILE-3] what is misshapen in it is named', () => {
     const f = inParts();
     const where = (change: object): unknown => {
@@ -309,7 +329,7 @@ describe('files in parts', () => {
     };
     expect(where({ parts: [] })).toBe('parts');
     expect(where({ parts: [{ rules: '1', entries: ['x'] }] })).toBe('parts[0].entries[0]');
-    expect(where({ parts: [{ rules: '1', entries: [], from: {} }] })).toBe('parts[0].from');
+    expect(where({ parts: [f.parts[0], { rules: '1', entries: [], from: {} }] })).toBe('parts[1].from');
     expect(where({ parts: [{ rules: '1', entries: [], more: 1 }] })).toBe('parts[0].more');
     expect(where({ state: [] })).toBe('state');
     expect(where({ more: 1 })).toBe('more');
