@@ -44,6 +44,7 @@ export async function loadTable(context: TableContext, id: string): Promise<Live
     thinking: new Set(),
     declined: new Map(),
     patience: new Map(),
+    settledUnseen: undefined,
     limit: undefined,
     standIns: new Set(),
     stoodIn: new Map(),

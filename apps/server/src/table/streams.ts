@@ -85,6 +85,10 @@ function isOwnStep({ game }: Play, { ask, move, before, after }: Stored): boolea
   return now.length === earlier.length && now.every(({ seat }, i) => seat === earlier[i]!.seat);
 }
 
+/** Others neither see nor hear anything of this entry, which rewrote no line of the log. */
+export const isUnseen = (play: Play, stored: Stored): boolean =>
+  stored.entry.verb === 'take-back' || isOwnStep(play, stored);
+
 /** Whether a viewer is asked something that it was not asked before. */
 const isAsked = (before: Stream['seen'] | undefined, { asks }: Stream['seen']): boolean =>
   asks.some(({ kind, optional }) => !optional && !before?.asks.some((ask) => ask.kind === kind));

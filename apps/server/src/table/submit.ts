@@ -3,6 +3,7 @@ import { type Entry, enter, entryText, isOver, type Refusal, readEntry } from '@
 import type { Reply } from '@oubliette/protocol';
 import { diff } from '@oubliette/records';
 import type { KeptEntry } from '../store/store.ts';
+import { settleUndo, undoShown } from './asked-undo.ts';
 import { chargeOf, giveBack } from './clock.ts';
 import { linesOf, wholeLog } from './log-lines.ts';
 import { restOf } from './rebuild.ts';
@@ -11,7 +12,7 @@ import { forgetReply, remember, replyTo } from './replies.ts';
 import { broadcastInfo } from './send.ts';
 import { isLong, keepSnapshot } from './snapshots.ts';
 import type { Stored } from './stored.ts';
-import { publish, streamOf, viewMessage } from './streams.ts';
+import { isUnseen, publish, streamOf, viewMessage } from './streams.ts';
 import { type LiveTable, type Play, type Rest, runs, type Waiting } from './table.ts';
 
 /** A state is stored after so many entries. */
@@ -266,6 +267,7 @@ function follow(t: LiveTable, play: Play, stored: Stored): void {
 function show(t: LiveTable, play: Play, stored: Stored): boolean {
   const { seat } = stored.entry;
   const rewritten = stored.log !== undefined && diff(play.log, stored.log) !== undefined;
+  const asked = undoShown(t);
   play.shown = stored.after;
   if (rewritten) play.log.splice(0, play.log.length, ...stored.log);
   else play.log.push(...stored.lines);
@@ -276,7 +278,7 @@ function show(t: LiveTable, play: Play, stored: Stored): boolean {
   // A clock restarts with what everybody sees, so there must be a spectator's stream to compare.
   if (t.record.timer.kind !== 'none') streamOf(t, play, 'spectator');
   const everybody = publish(t, play, stored, rewritten);
-  if (t.record.undoAsked?.seat === seat) broadcastInfo(t);
+  if (asked?.seat === seat && settleUndo(t, asked, !rewritten && isUnseen(play, stored))) broadcastInfo(t);
   return everybody;
 }
 

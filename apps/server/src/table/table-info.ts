@@ -2,8 +2,9 @@
 import { type Seat, type Viewer, view } from '@oubliette/engine';
 import { type BotLevel, type SeatInfo, type TableInfo, type TableSummary, USUAL_LEVEL } from '@oubliette/protocol';
 import { openScore, progressOf } from '@oubliette/records';
+import { undoShown } from './asked-undo.ts';
 import { deadlinesOf } from './clock.ts';
-import { isTaken, sealOf, statusOf, type UndoAsked } from './record.ts';
+import { isTaken, sealOf, statusOf } from './record.ts';
 import type { LiveTable, Play } from './table.ts';
 
 export function isConnected(t: LiveTable, seat: Seat): boolean {
@@ -49,17 +50,11 @@ export function tableSummary({ record, held, play }: LiveTable, viewer: Viewer):
   };
 }
 
-/** The undo that is asked for now: one whose seat has answered since is settled. */
-export function undoAsked({ record, play }: LiveTable): UndoAsked | undefined {
-  const asked = record.undoAsked;
-  return asked !== undefined && play?.shown.core.answered[asked.seat] === asked.n ? asked : undefined;
-}
-
 export function tableInfo(t: LiveTable): TableInfo {
   const { record } = t;
   const status = statusOf(record);
   const deadlines = deadlinesOf(t);
-  const asked = undoAsked(t);
+  const asked = undoShown(t);
   return {
     id: record.id,
     game: record.game,

@@ -121,6 +121,8 @@ export interface LiveTable {
   readonly notes: Note[];
   /** Seats for which a bot is thinking now. */
   readonly thinking: Set<Seat>;
+  /** An undo asked for that its seat has settled by a step which nobody else may know of. */
+  settledUnseen: string | undefined;
   /** The game's limit of time that is being counted. */
   limit: { readonly key: string; readonly cancel: () => void } | undefined;
   /** Until when a bot leaves people time to reply, in elapsed milliseconds. */

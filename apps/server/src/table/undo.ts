@@ -1,12 +1,12 @@
 // The table's undo policy: free as far as nothing became known; further back when all other people agree; or never.
 import { isOver, type Refusal, type Seat } from '@oubliette/engine';
 import type { Reply } from '@oubliette/protocol';
+import { undoAsked, undoShown } from './asked-undo.ts';
 import { changeRecord } from './change-record.ts';
 import type { UndoAsked } from './record.ts';
 import { remember, replyTo } from './replies.ts';
 import { submit } from './submit.ts';
 import type { LiveTable } from './table.ts';
-import { undoAsked } from './table-info.ts';
 import { notice } from './talk.ts';
 
 /** Why the table's policy forbids this verb; undefined: the rules decide. */
@@ -46,7 +46,7 @@ export async function askUndo(t: LiveTable, seat: Seat, id: string, n: number): 
 }
 
 export async function voteUndo(t: LiveTable, seat: Seat, id: string, asking: Seat, agree: boolean): Promise<Reply> {
-  const isAsked = () => seat !== asking && undoAsked(t)?.seat === asking;
+  const isAsked = () => seat !== asking && undoShown(t)?.seat === asking;
   if (!isAsked()) return { t: 'reply', id, ok: false, why: { rule: 'SRV-NO-UNDO-ASKED' } };
   const before = t.record;
   const after = await changeRecord(t, (record) => {
@@ -66,8 +66,10 @@ export async function carryOut(t: LiveTable): Promise<void> {
   const asked = undoAsked(t);
   if (asked === undefined || !isAgreed(asked)) return;
   const { seat, n } = asked;
-  const reply = await submit(t, { entry: { seat, verb: 'undo-agreed', n }, by: 'person', id: undefined });
-  // What the rules refuse is asked for no longer.
-  if (!reply.ok)
-    await changeRecord(t, (record) => (record.undoAsked?.n === n ? { ...record, undoAsked: undefined } : record));
+  await submit(t, { entry: { seat, verb: 'undo-agreed', n }, by: 'person', id: undefined });
+  // Done or refused by the rules: it is asked for no longer.
+  await changeRecord(t, (record) => {
+    const { undoAsked: now } = record;
+    return now?.seat === seat && now.n === n ? { ...record, undoAsked: undefined } : record;
+  });
 }

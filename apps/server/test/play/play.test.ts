@@ -109,9 +109,8 @@ async function fresh(client: Client) {
   return client.at!;
 }
 
-it('[SRV-SEC-1] a step of a secret draft is nobody else’s news: no message, no number, no size', async () => {
-  const { clients, done } = await seated('crypt-sale', 3, { undo: 'free' });
-  // Everybody keeps everything until bids are written.
+/** Everybody keeps everything until bids are written. */
+async function keepAll(clients: readonly Client[]): Promise<void> {
   for (;;) {
     const mover = clients.find((c) => c.awaited.some(({ kind }) => kind === 'rummage'));
     if (mover === undefined) break;
@@ -120,18 +119,66 @@ it('[SRV-SEC-1] a step of a secret draft is nobody else’s news: no message, no
     await Promise.all(clients.map((c) => c.until(() => mover.at!.seen.answered > n)));
     await Promise.all(clients.map(fresh));
   }
-  const [bidder, ...others] = clients;
-  expect(bidder!.awaited[0]!.kind).toBe('bid-lot');
+}
+
+/** Steps of a bid, one of them taken back; nothing reaches anybody else. */
+async function bidUnseen(bidder: Client, others: readonly Client[]): Promise<void> {
+  expect(bidder.awaited[0]!.kind).toBe('bid-lot');
+  const marks = ({ messages }: Client): number => messages.filter(({ t }) => t === 'thinking').length;
   const before = others.map(({ raw, at }) => [raw.length, at!.position]);
-  await bidder!.answer(bidder!.awaited[0]!, bidder!.awaited[0]!.options[0]!);
-  await bidder!.until((c) => c.awaited[0]?.kind === 'bid-coins');
-  await bidder!.ask({ t: 'take-back', n: bidder!.at!.seen.answered });
-  await bidder!.until((c) => c.awaited[0]?.kind === 'bid-lot');
-  await bidder!.answer(bidder!.awaited[0]!, bidder!.awaited[0]!.options[0]!);
-  await bidder!.until((c) => c.awaited[0]?.kind === 'bid-coins');
+  const thought = others.map(marks);
+  await bidder.answer(bidder.awaited[0]!, bidder.awaited[0]!.options[0]!);
+  await bidder.until((c) => c.awaited[0]?.kind === 'bid-coins');
+  await bidder.ask({ t: 'take-back', n: bidder.at!.seen.answered });
+  await bidder.until((c) => c.awaited[0]?.kind === 'bid-lot');
+  await bidder.answer(bidder.awaited[0]!, bidder.awaited[0]!.options[0]!);
+  await bidder.until((c) => c.awaited[0]?.kind === 'bid-coins');
   // A mark of thinking travels the same way: when it has come, everything before it has.
-  bidder!.sendRaw('{"t":"thinking"}');
-  await Promise.all(others.map((c) => c.until(() => c.messages.some(({ t }) => t === 'thinking'))));
+  bidder.sendRaw('{"t":"thinking"}');
+  await Promise.all(others.map((c, i) => c.until(() => marks(c) > thought[i]!)));
   expect(others.map(({ raw, at }) => [raw.length - 1, at!.position])).toEqual(before);
+}
+
+it('[SRV-SEC-1] a step of a secret draft is nobody else’s news: no message, no number, no size', async () => {
+  const { clients, done } = await seated('crypt-sale', 3, { undo: 'free' });
+  await keepAll(clients);
+  const [bidder, ...others] = clients;
+  await bidUnseen(bidder!, others);
+  done();
+});
+
+it('[SRV-SEC-1] [SRV-SEC-9] nor is it after an undo by consent', async () => {
+  const { clients, done } = await seated('crypt-sale', 3, { undo: 'consent' });
+  await keepAll(clients);
+  const [bidder, ...others] = clients;
+  const n = bidder!.at!.seen.answered;
+  expect((await bidder!.ask({ t: 'ask-undo', n })).ok).toBe(true);
+  for (const other of others) expect((await other.ask({ t: 'vote-undo', seat: 0, agree: true })).ok).toBe(true);
+  await Promise.all(
+    clients.map((c) => c.until(() => c.table?.undoAsked === undefined && bidder!.at!.seen.answered > n)),
+  );
+  await Promise.all(clients.map(fresh));
+  await keepAll(clients);
+  await bidUnseen(bidder!, others);
+  done();
+});
+
+it('[SRV-SEC-1] an undo that is asked for stays so for others until they see its seat act', async () => {
+  const { clients, table, spectator, done } = await seated('crypt-sale', 3, { undo: 'consent' });
+  await keepAll(clients);
+  const [bidder, ...others] = clients;
+  expect((await bidder!.ask({ t: 'ask-undo', n: bidder!.at!.seen.answered })).ok).toBe(true);
+  await Promise.all(others.map((c) => c.until(() => c.table?.undoAsked?.seat === 0)));
+  await bidUnseen(bidder!, others);
+  // Whoever comes now sees no more than the others.
+  const late = new Client({ url: server.url, table, token: spectator });
+  await late.until((c) => c.table !== undefined);
+  expect(late.table!.undoAsked).toEqual({ seat: 0, agreed: [] });
+  expect((await others[0]!.ask({ t: 'vote-undo', seat: 0, agree: true })).ok).toBe(true);
+  await late.until((c) => c.table!.undoAsked?.agreed[0] === 1);
+  // The bid is written: that can be seen.
+  await bidder!.answer(bidder!.awaited[0]!, bidder!.awaited[0]!.options[0]!);
+  await late.until((c) => c.table!.undoAsked === undefined);
+  late.end();
   done();
 });
