@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { LongFilesFirst } from './scripts/long-files-first.mjs';
 
 const full = process.env.OUBLIETTE_FULL === '1';
 const minute = 60_000;
@@ -43,6 +44,7 @@ export default defineConfig({
     testTimeout: (full ? 60 : 10) * minute,
     hookTimeout: (full ? 60 : 10) * minute,
     expect: { poll: { timeout: 2 * minute } },
+    ...(full ? { sequence: { sequencer: LongFilesFirst } } : {}),
     allowOnly: false,
     // The output of passing tests is not shown.
     silent: 'passed-only',
