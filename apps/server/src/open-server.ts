@@ -10,8 +10,10 @@ import { watchOpenFiles } from './base/open-files.ts';
 import type { Settings } from './base/settings.ts';
 import { type BotPool, botPool } from './bots/pool.ts';
 import { type FileChecker, fileChecker } from './files/pool.ts';
+import { serveHealth } from './http/health.ts';
 import { serveLobby } from './http/lobby.ts';
 import { serveMetrics } from './http/metrics-server.ts';
+import { spender } from './http/spend.ts';
 import { type Timeouts, webServer } from './http/web.ts';
 import { pushKeys, sharedPushKeys } from './notices/keys.ts';
 import { openNotices } from './notices/open.ts';
@@ -101,23 +103,14 @@ export async function openServer(opening: Opening): Promise<OpenServer> {
     table: limiter(settings.rates.table, clock.elapsed),
   };
   const { publicUrl, proxies, mostTables, mostSockets, mostSocketsEach, keepDays } = settings;
-  serveLobby(web, tables, { limits, publicUrl, proxies, mostTables });
+  const spend = spender(limits, counted, proxies);
+  serveLobby(web, tables, { spend, publicUrl, proxies, mostTables });
   const openFiles = watchOpenFiles(
     clock,
     () => log.error('no more files can be opened, so nobody can connect: raise the limit (ulimit -n)'),
     opening.openOne,
   );
-  web.get('/health', async (_request, reply) => {
-    reply.header('cache-control', 'no-store');
-    if (!(await openFiles.areLeft())) return reply.code(503).send({ status: 'files' });
-    try {
-      await store.check();
-      return { status: 'ok' };
-    } catch (err) {
-      log.error({ err }, 'the store does not answer');
-      return reply.code(503).send({ status: 'store' });
-    }
-  });
+  serveHealth(web, { store, openFiles, spend });
   const figures =
     settings.metricsPort === undefined
       ? undefined

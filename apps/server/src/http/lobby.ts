@@ -3,7 +3,7 @@ import type { Seat } from '@oubliette/engine';
 import { type Body, LIMITS, readBody, type TableSummary } from '@oubliette/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Denied } from '../base/denied.ts';
-import { COST, type Limits } from '../base/limits.ts';
+import { COST } from '../base/limits.ts';
 import { addressOf, isOwnOrigin } from '../base/origin.ts';
 import { tableQuota } from '../base/table-quota.ts';
 import { isNoticeAddress } from '../notices/post.ts';
@@ -28,9 +28,10 @@ import type { LiveTable } from '../table/table.ts';
 import { tableInfo, tableSummary } from '../table/table-info.ts';
 import type { Tables } from '../table/tables.ts';
 import { exportFor } from './export.ts';
+import type { Spend } from './spend.ts';
 
 export interface LobbySettings {
-  readonly limits: Limits;
+  readonly spend: Spend;
   readonly publicUrl: string | undefined;
   readonly proxies: number;
   readonly mostTables: number;
@@ -40,12 +41,7 @@ type At = { Params: { id: string; seat?: string } };
 
 export function serveLobby(server: FastifyInstance, tables: Tables, settings: LobbySettings): void {
   const { context } = tables;
-  const spend = (request: FastifyRequest, cost: number): void => {
-    const wait = settings.limits.address.spend(addressOf(request.raw, settings.proxies), cost);
-    if (wait === 0) return;
-    context.metrics.limited.inc({ whose: 'address' });
-    throw new Denied('slow-down', 429, { retry: wait });
-  };
+  const { spend } = settings;
   const body = <K extends Parameters<typeof readBody>[0]>(request: FastifyRequest, kind: K): Body<K> => {
     const read = readBody(kind, request.body);
     if ('where' in read) throw new Denied('malformed', 400, { where: read.where });
@@ -119,9 +115,13 @@ export function serveLobby(server: FastifyInstance, tables: Tables, settings: Lo
     await room(request);
     return reply.code(201).send(links(await createTable(context, wish)));
   });
-  server.post('/api/import', { bodyLimit: LIMITS.file + LIMITS.body }, async (request, reply) => {
+  // Reading a file is work: it is paid for before the body is read.
+  const importing = {
+    bodyLimit: LIMITS.file + LIMITS.body,
+    onRequest: async (request: FastifyRequest) => spend(request, COST.makeTable),
+  };
+  server.post('/api/import', importing, async (request, reply) => {
     const { file, ...settings } = body(request, 'imported');
-    spend(request, COST.makeTable);
     await room(request);
     return reply.code(201).send(links(await importTable(context, file, settings)));
   });

@@ -55,7 +55,8 @@ export function serveSockets(http: Server, tables: Tables, settings: SocketSetti
     socket.on('error', () => socket.destroy());
     const refusal = refuse(request);
     if (refusal !== undefined) {
-      socket.end(`HTTP/1.1 ${refusal}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+      // Whoever keeps its side open would keep our file.
+      socket.end(`HTTP/1.1 ${refusal}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () => socket.destroy());
       return;
     }
     sockets.handleUpgrade(request, socket, head, (ws) =>
@@ -64,14 +65,16 @@ export function serveSockets(http: Server, tables: Tables, settings: SocketSetti
   });
 
   function refuse(request: IncomingMessage): string | undefined {
-    if (pathOf(request) === undefined) return '404 Not Found';
-    if (!isOwnOrigin(request, settings.publicUrl)) return '403 Forbidden';
-    if (sockets.clients.size >= settings.mostSockets) return '503 Service Unavailable';
     const address = addressOf(request, settings.proxies);
     const tooMany = (perAddress.get(address) ?? 0) >= settings.mostSocketsEach;
-    if (!tooMany && settings.limits.address.spend(address, COST.connect) === 0) return undefined;
-    metrics.limited.inc({ whose: 'address' });
-    return '429 Too Many Requests';
+    // A refusal costs as much as a connection.
+    if (settings.limits.address.spend(address, COST.connect) > 0 || tooMany) {
+      metrics.limited.inc({ whose: 'address' });
+      return '429 Too Many Requests';
+    }
+    if (pathOf(request) === undefined) return '404 Not Found';
+    if (!isOwnOrigin(request, settings.publicUrl)) return '403 Forbidden';
+    return sockets.clients.size >= settings.mostSockets ? '503 Service Unavailable' : undefined;
   }
 
   function open(ws: WebSocket, stream: Duplex, address: string, connect: typeof playerConnection): void {

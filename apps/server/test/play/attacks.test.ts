@@ -1,5 +1,6 @@
 // What hostile clients try. Everything on loopback, bounded in number.
 import { randomBytes } from 'node:crypto';
+import { connect, type Socket } from 'node:net';
 import { thinking } from '@oubliette/engine';
 import { PROTOCOL } from '@oubliette/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -53,6 +54,33 @@ describe('a socket that nobody owns', () => {
     for (let i = 0; i < 400; i++) socket.ping();
     expect(await closed).toBe(1006);
     expect(pongs).toBe(0);
+  });
+});
+
+describe('a connection that is refused', () => {
+  /** Asks for a socket and never closes its own side. */
+  async function upgrade(url: string, path: string): Promise<{ status: string; client: Socket }> {
+    const { hostname, port } = new URL(url);
+    const client = connect({ host: hostname, port: Number(port), allowHalfOpen: true });
+    client.on('error', () => {});
+    let text = '';
+    client.setEncoding('utf8').on('data', (data: string) => {
+      text += data;
+    });
+    client.write(`GET ${path} HTTP/1.1\r\nHost: ${hostname}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`);
+    await new Promise((resolve) => client.on('end', resolve));
+    return { status: text.slice(9, 12), client };
+  }
+
+  it('[SRV-LIM-1] [SRV-LIM-9] costs its address something and the server no open file, wherever it wanted to go', async () => {
+    const few = await openTest({ clock: testClock(), env: { RATE_ADDRESS: '4,1' } });
+    const refused = [];
+    for (let i = 0; i < 3; i++) refused.push(await upgrade(few.url, '/nowhere'));
+    expect(refused.map(({ status }) => status)).toEqual(['404', '404', '429']);
+    const open = () => new Promise((resolve) => few.web.server.getConnections((_, count) => resolve(count)));
+    await expect.poll(open).toBe(0);
+    for (const { client } of refused) client.destroy();
+    await closeTest(few);
   });
 });
 

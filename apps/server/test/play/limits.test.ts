@@ -3,6 +3,7 @@ import { COST, limiter, RATES } from '../../src/base/limits.ts';
 import { readSettings } from '../../src/base/settings.ts';
 import { call } from './lobby.ts';
 import { closeTest, openTest } from './open.ts';
+import { testClock } from './test-clock.ts';
 
 it('the documented rates are the ones in force', () => {
   expect(readSettings({}, '/home').rates).toEqual({
@@ -40,6 +41,13 @@ it('[SRV-LIM-1] whoever makes tables by the dozen is asked to wait', async () =>
   for (let i = 0; i < 14; i++) answers.push((await call(server.url, '/api/tables', wish)).status);
   expect(answers.slice(0, 5)).toEqual([201, 201, 201, 201, 201]);
   expect(answers).toContain(429);
+  await closeTest(server);
+});
+
+it('[SRV-LIM-1] a file costs as much as a table before it is read', async () => {
+  const server = await openTest({ clock: testClock(), env: { RATE_ADDRESS: '40,1' } });
+  const send = () => call(server.url, '/api/import', '{');
+  expect([(await send()).status, (await send()).status]).toEqual([400, 429]);
   await closeTest(server);
 });
 

@@ -10,6 +10,7 @@ import { freePort } from '../faults/killable-server.ts';
 import { Client } from './client.ts';
 import { call, party } from './lobby.ts';
 import { closeTest, newFolder, openTest } from './open.ts';
+import { testClock } from './test-clock.ts';
 
 it('[SRV-CONT-8] a second server on the same folder is refused in one sentence, and the first goes on', async () => {
   const one = await openTest();
@@ -43,6 +44,33 @@ it('[SRV-CONT-7] health is a write: a database that only reads is not healthy', 
   expect(await call(server.url, '/health')).toEqual({ status: 200, body: { status: 'ok' } });
   full = true;
   expect(await call(server.url, '/health')).toEqual({ status: 503, body: { status: 'store' } });
+  await closeTest(server);
+});
+
+it('[SRV-LIM-1] asking for health costs, and those who ask at once share one write', async () => {
+  const folder = newFolder();
+  const real = await openSqlite(join(folder, 'tables.db'));
+  let asked = 0;
+  let writes = 0;
+  let write = () => {};
+  const writing = new Promise<void>((resolve) => {
+    write = resolve;
+  });
+  const server = await openTest({
+    folder,
+    clock: testClock(),
+    env: { RATE_ADDRESS: '5,1' },
+    openOne: async () => void asked++,
+    store: { ...real, check: () => (writes++, writing) },
+  });
+  const answers = Array.from({ length: 5 }, () => call(server.url, '/health'));
+  await expect.poll(() => asked).toBe(5);
+  await new Promise((resolve) => setImmediate(resolve));
+  write();
+  for (const answer of answers) expect((await answer).status).toBe(200);
+  expect(writes).toBe(1);
+  expect((await call(server.url, '/health')).status).toBe(429);
+  expect([asked, writes]).toEqual([5, 1]);
   await closeTest(server);
 });
 
