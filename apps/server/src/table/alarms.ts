@@ -17,7 +17,7 @@ export function runClock(t: LiveTable, moved: readonly Seat[]): void {
   const before = deadlines(t);
   if (t.record.timer.kind === 'move') for (const seat of moved) since.delete(seat);
   for (const seat of [...since.keys()]) if (!waiting.has(seat)) since.delete(seat);
-  for (const seat of waiting) if (!since.has(seat)) since.set(seat, t.context.clock.elapsed());
+  for (const seat of waiting) if (!since.has(seat)) since.set(seat, Math.round(t.context.clock.elapsed()));
   for (const seat of [...announced]) if (!isOutOfTime(t, seat)) announced.delete(seat);
   setAlarm(t);
   if (deadlines(t) !== before) broadcastInfo(t);

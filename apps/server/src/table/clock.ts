@@ -13,17 +13,39 @@ export function deadline(t: LiveTable, seat: Seat): number | undefined {
   const { timer } = t.record;
   const since = t.timing.since.get(seat);
   if (timer.kind === 'none' || since === undefined || t.record.seats[seat]!.bot) return undefined;
-  const used = timer.kind === 'game' ? (t.timing.used[seat] ?? 0) : 0;
-  return since + timer.seconds * 1000 - used;
+  return since - usedBy(t, seat) + timer.seconds * 1000;
+}
+
+/** Milliseconds of the whole game that a seat has used, where they count. */
+export const usedBy = ({ record, timing }: LiveTable, seat: Seat): number =>
+  record.timer.kind === 'game' ? (timing.used[seat] ?? 0) : 0;
+
+/** By how many milliseconds the two clocks may differ before a time that was told is told again. */
+const DRIFT = 1000;
+
+/**
+ * Since when a seat's time runs, as if it had used all of it in one piece: milliseconds since 1970. A step that is charged
+ * changes nothing here.
+ */
+export function startsAt(t: LiveTable, seat: Seat): number {
+  const { clock } = t.context;
+  const from = t.timing.since.get(seat)! - usedBy(t, seat);
+  const at = Math.round(clock.now() + from - clock.elapsed());
+  const known = t.wallTimes.get(seat);
+  // The clocks drift: a time that was told is not told again a millisecond later, at a moment that tells of a secret step.
+  if (known?.from === from && Math.abs(known.at - at) < DRIFT) return known.at;
+  t.wallTimes.set(seat, { from, at });
+  return at;
 }
 
 /** As people read them: milliseconds since 1970. */
 export function deadlinesOf(t: LiveTable): { seat: Seat; at: number }[] {
-  const { clock } = t.context;
-  return [...t.timing.since.keys()].flatMap((seat) => {
-    const at = deadline(t, seat);
-    return at === undefined ? [] : [{ seat, at: Math.round(clock.now() + at - clock.elapsed()) }];
-  });
+  const { timer } = t.record;
+  return [...t.timing.since.keys()].flatMap((seat) =>
+    timer.kind === 'none' || deadline(t, seat) === undefined
+      ? []
+      : [{ seat, at: startsAt(t, seat) + timer.seconds * 1000 }],
+  );
 }
 
 export const isOutOfTime = (t: LiveTable, seat: Seat): boolean => {
@@ -31,32 +53,22 @@ export const isOutOfTime = (t: LiveTable, seat: Seat): boolean => {
   return at !== undefined && at <= t.context.clock.elapsed();
 };
 
-interface Charge {
-  readonly took: number;
-  /** Since when the seat was waited for, before and after. */
-  readonly before: number | undefined;
-  readonly after: number | undefined;
+/** How long the table has waited for an entry that a seat makes now. */
+export function waitedFor(t: LiveTable, seat: Seat): number {
+  const since = t.timing.since.get(seat);
+  if (t.record.timer.kind !== 'game' || since === undefined) return 0;
+  return Math.max(0, Math.round(t.context.clock.elapsed()) - since);
 }
 
-const NO_CHARGE: Charge = { took: 0, before: undefined, after: undefined };
-
-/** How long the table waited for this entry of a seat. The deadline that others see stays where it was. */
-export function chargeOf(t: LiveTable, seat: Seat): Charge {
-  if (t.record.timer.kind !== 'game') return NO_CHARGE;
-  const before = t.timing.since.get(seat);
-  if (before === undefined) return NO_CHARGE;
-  const after = t.context.clock.elapsed();
-  const took = Math.round(after - before);
-  t.timing.used[seat] = (t.timing.used[seat] ?? 0) + took;
-  t.timing.since.set(seat, after);
-  return { took, before, after };
-}
-
-/** The entry was not stored: the seat's time goes on as if it had not answered. */
-export function giveBack(t: LiveTable, seat: Seat, { took, before, after }: Charge): void {
-  if (took === 0 || before === undefined) return;
-  t.timing.used[seat] = (t.timing.used[seat] ?? 0) - took;
-  if (t.timing.since.get(seat) === after) t.timing.since.set(seat, before);
+/**
+ * Time that a seat has used counts as used, and the table waits for it since later: the deadline that others see stays where
+ * it was.
+ * @param took negative: the entry was not stored, and the seat's time goes on as if it had not answered
+ */
+export function charge({ timing }: LiveTable, seat: Seat, took: number): void {
+  timing.used[seat] = (timing.used[seat] ?? 0) + took;
+  const since = timing.since.get(seat);
+  if (since !== undefined) timing.since.set(seat, since + took);
 }
 
 /** Whether time counts at this table: for decisions, or for absence. */

@@ -7,7 +7,7 @@ import type { KeptEntry } from '../store/store.ts';
 import { cameBack, runClock, wentAway } from './alarms.ts';
 import { catchUp } from './catch-up.ts';
 import { changeRecord, endGame } from './change-record.ts';
-import { hasClocks } from './clock.ts';
+import { charge, hasClocks } from './clock.ts';
 import { beginNotices, noticeEnd, noticeTurns } from './notices.ts';
 import { hasBots, playBots } from './play-bots.ts';
 import { playOf, rebuild } from './rebuild.ts';
@@ -279,10 +279,13 @@ function noteRulesChanged(t: LiveTable): void {
 /** Replies to requests that may be sent again, time used, and what bots did for people who have not seen it yet. */
 function rememberEntries(t: LiveTable, entries: readonly KeptEntry[]): void {
   t.stoodIn.clear();
-  t.timing.used.length = 0;
+  // A game that is read again keeps its deadlines.
+  t.timing.used.forEach((used, seat) => {
+    charge(t, seat, -used);
+  });
   for (const row of entries) {
     const { seat, entry, by, took } = row;
-    t.timing.used[seat] = (t.timing.used[seat] ?? 0) + took;
+    charge(t, seat, took);
     if (by === 'person') t.stoodIn.delete(seat);
     else if (isTaken(t.record.seats[seat]!)) t.stoodIn.set(seat, [...(t.stoodIn.get(seat) ?? []), entry]);
     rememberStored(t, row);

@@ -1,7 +1,7 @@
 // What a node tells the others of a table: who is connected here, and, if it runs the table, the clocks.
 import type { Seat, Viewer } from '@oubliette/engine';
 import type { Share } from '../base/limits.ts';
-import { hasClocks } from './clock.ts';
+import { hasClocks, startsAt, usedBy } from './clock.ts';
 import { type LiveTable, runs } from './table.ts';
 
 /** Who is connected here, as text; nobody: an empty one. */
@@ -34,23 +34,17 @@ export function publishPresence(t: LiveTable): void {
 }
 
 interface ClockState {
-  /** Since when the table waits for each seat: milliseconds since 1970. */
+  /** Since when the time of each seat runs, as `startsAt` tells it. */
   readonly since: readonly (readonly [Seat, number])[];
   readonly standIns: readonly Seat[];
 }
 
 /** Whoever runs the table writes its clocks down: other nodes show them, and go on with them. */
 export function keepClock(t: LiveTable): void {
-  const { nodes, clock, log } = t.context;
+  const { nodes, log } = t.context;
   if (nodes === undefined || t.lease === undefined || !hasClocks(t)) return;
   const state: ClockState = {
-    since: [...t.timing.since].map(([seat, since]) => {
-      const known = t.wallTimes.get(seat);
-      // The two clocks drift: a time that was told is not told again a millisecond later.
-      const at = known?.since === since ? known.at : Math.round(clock.now() + since - clock.elapsed());
-      t.wallTimes.set(seat, { since, at });
-      return [seat, at];
-    }),
+    since: [...t.timing.since.keys()].map((seat) => [seat, startsAt(t, seat)]),
     standIns: [...t.standIns],
   };
   const text = JSON.stringify(state);
@@ -68,7 +62,11 @@ export function readClock(t: LiveTable, text: string | undefined): void {
   const { clock } = t.context;
   const { since, standIns } = JSON.parse(text) as ClockState;
   t.timing.since.clear();
-  for (const [seat, at] of since) t.timing.since.set(seat, clock.elapsed() + at - clock.now());
+  for (const [seat, at] of since) {
+    const from = Math.round(clock.elapsed() + at - clock.now());
+    t.timing.since.set(seat, from + usedBy(t, seat));
+    t.wallTimes.set(seat, { from, at });
+  }
   t.standIns.clear();
   for (const seat of standIns) t.standIns.add(seat);
 }

@@ -4,7 +4,7 @@ import type { Reply } from '@oubliette/protocol';
 import { diff } from '@oubliette/records';
 import type { KeptEntry } from '../store/store.ts';
 import { settleUndo, undoShown } from './asked-undo.ts';
-import { chargeOf, giveBack } from './clock.ts';
+import { charge, waitedFor } from './clock.ts';
 import { linesOf, wholeLog } from './log-lines.ts';
 import { restOf } from './rebuild.ts';
 import { isTaken, type TableRecord } from './record.ts';
@@ -139,14 +139,16 @@ function decideNow(t: LiveTable, submission: Underway): Promise<Reply> {
   context.stage('accepted');
   const entered = enterSafely(t, play, submission);
   if ('refused' in entered) return refuse(t, submission, entered.refused);
-  const charge = chargeOf(t, submission.entry.seat);
+  const { seat } = submission.entry;
+  const took = waitedFor(t, seat);
+  charge(t, seat, took);
   const lost = (reason: unknown): Promise<Reply> => {
-    giveBack(t, submission.entry.seat, charge);
+    charge(t, seat, -took);
     return lostRace(t, submission, reason);
   };
   let appending: Promise<boolean>;
   try {
-    appending = context.store.append(rowOf(t, play, submission, charge.took), play.chain, {
+    appending = context.store.append(rowOf(t, play, submission, took), play.chain, {
       revision: t.revision,
       epoch: submission.leased ? t.lease : undefined,
     });
@@ -302,7 +304,7 @@ export function followStored(t: LiveTable, play: Play, row: KeptEntry): boolean 
   if ('refused' in entered) return entered.refused;
   play.entered++;
   play.stored++;
-  t.timing.used[row.seat] = (t.timing.used[row.seat] ?? 0) + row.took;
+  charge(t, row.seat, row.took);
   play.rest = restOf(play.match);
   rememberStored(t, row);
   return show(t, play, entered);

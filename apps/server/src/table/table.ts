@@ -147,8 +147,8 @@ export interface LiveTable {
   /** What was last told to the other nodes: who is connected here, and the clocks. */
   publishedPresence: string;
   publishedClock: string;
-  /** The times of `timing.since` as they were told: milliseconds since 1970. */
-  readonly wallTimes: Map<Seat, { readonly since: number; readonly at: number }>;
+  /** Since when the time of each seat runs: elapsed milliseconds, and as it was told, milliseconds since 1970. */
+  readonly wallTimes: Map<Seat, { readonly from: number; readonly at: number }>;
   /** The table is being read on; submissions wait. */
   reading: Promise<void> | undefined;
   /** Begins when that ends: it may have begun too early for whoever asked. */
@@ -184,7 +184,7 @@ export const runs = (t: LiveTable): boolean => t.context.nodes === undefined || 
 
 /** All times are elapsed milliseconds. */
 export interface Timing {
-  /** Since when the table waits for a seat, as everybody can see it. */
+  /** Since when the table waits for a seat, as everybody can see it; whole milliseconds, so that sums are exact. */
   readonly since: Map<Seat, number>;
   /** Milliseconds of the whole game a seat has used. */
   readonly used: number[];
