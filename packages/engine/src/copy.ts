@@ -17,5 +17,5 @@ export function put(o: Record<string, unknown>, key: string, value: unknown): vo
 }
 
 /** A literal for each shape: copies made by spread are four times slower. */
-export const newAside = (kind: string, seat: Seat, steps: readonly string[], text?: string): Aside =>
-  text === undefined ? { kind, seat, steps } : { kind, seat, steps, text };
+export const newAside = (kind: string, seat: Seat, steps: readonly string[], texts?: Aside['texts']): Aside =>
+  texts === undefined || texts.length === 0 ? { kind, seat, steps } : { kind, seat, steps, texts };

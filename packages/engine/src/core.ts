@@ -37,8 +37,8 @@ export interface Aside {
   readonly kind: string;
   readonly seat: Seat;
   readonly steps: readonly string[];
-  /** The player's own sentence that came with one of them. */
-  readonly text?: string;
+  /** The player's own sentences, each with the index of its step. */
+  readonly texts?: readonly { readonly step: number; readonly text: string }[];
 }
 
 /** The state of the random generator: four 32-bit integers (sfc32). */

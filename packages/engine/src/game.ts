@@ -52,7 +52,7 @@ export interface AskRule<S> {
   readonly rules: readonly RuleId[];
   /** The answer as another viewer sees it; unchanged by default. Others never see the steps of a draft. */
   sounds?(s: S, seat: Seat, option: string, to: Viewer): string;
-  /** The answer may carry the player's own sentence. Viewers who see the option unchanged see the sentence too. */
+  /** The answer may carry the player's own sentence. Others see it only where the game's view or events show it (ENG-TEXT-5). */
   readonly sentence?: true;
 }
 /** Secret drafts and windows asked of all at once carry no sentence: no other player would see it. */
@@ -276,7 +276,7 @@ function copyCore<S extends StateOf>(g: Game<S>, core: Core): Core {
     known: core.known,
     answered: core.answered.slice(),
     stack: frames,
-    aside: aside.length === 0 ? [] : aside.map((a) => newAside(a.kind, a.seat, a.steps, a.text)),
+    aside: aside.length === 0 ? [] : aside.map((a) => newAside(a.kind, a.seat, a.steps, a.texts)),
   };
 }
 

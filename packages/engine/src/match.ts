@@ -82,16 +82,15 @@ function enterAnswer<S extends StateOf>(m: Match<S>, entry: AnswerEntry): Refusa
   // This step replaces the seat's steps that no longer fit.
   forget(m, ask, ask.beside === undefined ? 0 : misfits(m.game, m.state, ask.beside, ask.seat));
   const state = m.game.copy(m.state);
-  const { option, text } = answer;
-  m.moves.push(move(m, state, { ask, option, text, entry: m.before + m.entries.length }));
+  m.moves.push(move(m, state, { ask, text: undefined, ...answer, entry: m.before + m.entries.length }));
   m.state = state;
   return undefined;
 }
 
-type Given = Pick<Move, 'ask' | 'option' | 'text' | 'entry'>;
+type Played = Pick<Move, 'ask' | 'option' | 'text' | 'entry'>;
 
 /** Applies an answer to a copied state and records what undo needs. */
-function move<S extends StateOf>({ game: g, seed }: Match<S>, s: S, { ask, option, text, entry }: Given): Move {
+function move<S extends StateOf>({ game: g, seed }: Match<S>, s: S, { ask, option, text, entry }: Played): Move {
   if (seed !== undefined) s.core.chance = chanceOfEntry(seed, entry);
   const { stack, known } = s.core;
   const depth = stack.length;

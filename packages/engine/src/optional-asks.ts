@@ -12,10 +12,15 @@ const asideOf = (s: StateOf, kind: string, seat: Seat): Aside | undefined =>
 /** The steps that a seat has given, including those that no longer fit. */
 const given = (s: StateOf, kind: string, seat: Seat): readonly string[] => asideOf(s, kind, seat)?.steps ?? NOTHING;
 
+type Texts = NonNullable<Aside['texts']>;
+/** The sentences of the first steps, and the one that comes with the next step (ENG-TEXT-3). */
+const textsOf = (a: Aside | undefined, count: number, text?: string): Texts =>
+  (a?.texts ?? []).filter(({ step }) => step < count).concat(text === undefined ? [] : { step: count, text });
+
 /** Replaces the steps of a choice; without steps, removes it. */
-function setSteps(s: StateOf, kind: string, seat: Seat, steps: readonly string[], text?: string): void {
+function setSteps(s: StateOf, kind: string, seat: Seat, steps: readonly string[], texts: Texts = []): void {
   s.core.aside = s.core.aside.filter((a) => a.kind !== kind || a.seat !== seat);
-  if (steps.length > 0) s.core.aside.push(newAside(kind, seat, steps, text));
+  if (steps.length > 0) s.core.aside.push(newAside(kind, seat, steps, texts));
 }
 
 /**
@@ -72,26 +77,24 @@ export function asksBeside<S extends StateOf>(g: Game<S>, s: S, only?: Seat): As
 }
 
 export function offerBeside<S extends StateOf>(g: Game<S>, s: S, ask: Ask, can: Can): void {
-  const kind = ask.beside!;
-  g.beside[kind]!.options(s, ask.seat, composed(g, s, kind, ask.seat), can);
+  g.beside[ask.beside!]!.options(s, ask.seat, composed(g, s, ask.beside!, ask.seat), can);
 }
 
-export function answerBeside<S extends StateOf>(g: Game<S>, s: S, ask: Ask, option: string, said?: string) {
-  const kind = ask.beside!;
-  const { seat } = ask;
+export function answerBeside<S extends StateOf>(g: Game<S>, s: S, ask: Ask, option: string, text?: string) {
+  const [kind, seat] = [ask.beside!, ask.seat];
   const rule = g.beside[kind]!;
-  const steps = [...composed(g, s, kind, seat), option];
-  const text = said ?? asideOf(s, kind, seat)?.text;
-  setSteps(s, kind, seat, NOTHING);
-  if (rule.step(s, seat, steps) === undefined) return rule.carryOut(s, seat, steps, text);
-  setSteps(s, kind, seat, steps, text);
-  return undefined;
+  const fitting = composed(g, s, kind, seat);
+  const steps = [...fitting, option];
+  const texts = textsOf(asideOf(s, kind, seat), fitting.length, text);
+  const isLast = rule.step(s, seat, steps) === undefined;
+  setSteps(s, kind, seat, isLast ? NOTHING : steps, texts);
+  return isLast ? rule.carryOut(s, seat, steps, texts.at(-1)?.text) : undefined;
 }
 
 /** Adds a step that does not fit now: it counts when it fits again. */
 export function keepStep(s: StateOf, { beside, seat }: Ask, option: string, said?: string): void {
-  const text = said ?? asideOf(s, beside!, seat)?.text;
-  setSteps(s, beside!, seat, [...given(s, beside!, seat), option], text);
+  const steps = given(s, beside!, seat);
+  setSteps(s, beside!, seat, [...steps, option], textsOf(asideOf(s, beside!, seat), steps.length, said));
 }
 
 /** Whether a step counts and its choice is open now. @param before the number of steps before it */
@@ -108,9 +111,11 @@ export const completes = <S extends StateOf>(g: Game<S>, s: S, ask: Ask, option:
 
 /** Takes back the last step that counts, and those after it that do not; returns the kind of the choice, if there was one. */
 export function takeBackBeside<S extends StateOf>(g: Game<S>, s: S, seat: Seat): string | undefined {
-  // Choices that are not asked now stay as they are.
-  const mine = s.core.aside.findLast((a) => a.seat === seat && mayAsk(g, s, a.kind));
+  // Choices that are not asked now, or no step of which fits, stay as they are (ENG-BESIDE-2).
+  const fits = ({ kind }: Aside): boolean => mayAsk(g, s, kind) && composed(g, s, kind, seat).length > 0;
+  const mine = s.core.aside.findLast((a) => a.seat === seat && fits(a));
   if (mine === undefined) return undefined;
-  setSteps(s, mine.kind, seat, composed(g, s, mine.kind, seat).slice(0, -1));
+  const left = composed(g, s, mine.kind, seat).slice(0, -1);
+  setSteps(s, mine.kind, seat, left, textsOf(mine, left.length));
   return mine.kind;
 }

@@ -1,6 +1,6 @@
 import { enter, type Match, matchFrom, newMatch, roll } from '@oubliette/engine';
 import { describe, expect, it } from 'vitest';
-import { give, table, undo } from './hardest-moments/at-expedition.ts';
+import { asked, give, table, undo } from './hardest-moments/at-expedition.ts';
 import { expedition, quest, type State } from './hardest-moments/expedition.ts';
 
 const pass = (m: Match<State>) => [1, 2].forEach((seat) => void give(m, seat, 'pass'));
@@ -8,29 +8,20 @@ const strength = (m: Match<State>) => (m.state.core.stack.at(-1) as { event?: { 
 
 describe('fresh dice', () => {
   it('[ENG-CHANCE-6] the chance of an entry comes from the seed and its number, not from what was rolled before', () => {
-    const after = (seed: string, before: readonly (readonly [number, string])[]) => {
+    /** The generator after each answer of the seat that is asked next. */
+    const after = (seed: string, given: readonly string[]) => {
       const m = table({ seats: 3, seed });
-      for (const [seat, option] of before) give(m, seat, option);
-      give(m, 0, 'hit-0');
-      return m.state.core.chance;
+      return given.map((option) => {
+        expect(give(m, Number(asked(m)[0]![0]), option)).toBeUndefined();
+        return m.state.core.chance;
+      });
     };
-    // The same number of entries, some of which roll dice and some not: the next blow is the same.
-    const one = after('s', [
-      [1, '2'],
-      [1, 'gold'],
-    ]);
-    const two = after('s', [
-      [1, '2'],
-      [1, 'help'],
-    ]);
-    expect(one).toEqual(two);
-    expect(after('s', [])).not.toEqual(one);
-    expect(
-      after('t', [
-        [1, '2'],
-        [1, 'gold'],
-      ]),
-    ).not.toEqual(one);
+    const [, rolled, then] = after('s', ['hold', 'rage', 'rest']);
+    const [, rested, same] = after('s', ['hold', 'rest', 'rest']);
+    expect(rolled).not.toEqual(rested);
+    expect(then).toEqual(same);
+    expect(then).not.toEqual(rested);
+    expect(after('t', ['hold', 'rage', 'rest'])[2]).not.toEqual(then);
   });
 
   it('[ENG-CHANCE-6] somebody who knows the generator after one entry cannot tell the next', () => {

@@ -276,6 +276,79 @@ describe('undo', () => {
     expect(m.moves).toEqual([]);
   });
 
+  it('[ENG-BESIDE-2] a choice no step of which fits is not taken back, and can be when it fits again', () => {
+    const m = matchFrom(offerUnless(3), at({ proc: 'turn', todo: [0, 0], at: 0 }));
+    give(m, 0, 'turn', 'again');
+    give(m, 2, 'to', '1');
+    expect(verb(m, 0, 'undo')).toBeUndefined();
+    expect(verb(m, 2, 'take-back')).toEqual({ rule: 'ENG-NOTHING-TO-TAKE-BACK' });
+    give(m, 0, 'turn', 'again');
+    expect(m.state.core.aside).toEqual([{ kind: 'offer', seat: 2, steps: ['1'] }]);
+    expect(verb(m, 2, 'take-back')).toBeUndefined();
+    expect(m.state.core.aside).toEqual([]);
+  });
+
+  /** The same offer, with a sentence at any of its steps; the one that it is carried out with is told. */
+  function offerWithSentence(coins: number): Game<State> {
+    const plain = offerUnless(coins);
+    const sentence = { rules: [], sentence: true } as const;
+    const carryOut = (s: State, _seat: number, _steps: readonly string[], text?: string) => {
+      s.told.push(text ?? 'nothing said');
+      return undefined;
+    };
+    return {
+      ...plain,
+      asks: { ...plain.asks, to: sentence, price: sentence },
+      beside: { ...plain.beside, offer: { ...plain.beside.offer!, carryOut } },
+    };
+  }
+  const say = (m: Match<State>, kind: string, option: string, text: string) =>
+    expect(enter(m, { seat: 2, verb: 'answer', kind, option, n: n(m, 2), text })).toBeUndefined();
+
+  it('[ENG-TEXT-3] a sentence stays as long as the step that it came with', () => {
+    const m = matchFrom(offerWithSentence(9), at({ proc: 'turn', todo: [0, 0], at: 0 }));
+    say(m, 'to', '0', 'First.');
+    give(m, 2, 'to', '1');
+    expect(verb(m, 2, 'take-back')).toBeUndefined();
+    expect(m.state.core.aside).toEqual([
+      { kind: 'offer', seat: 2, steps: ['0'], texts: [{ step: 0, text: 'First.' }] },
+    ]);
+    say(m, 'to', '0', 'Second.');
+    expect(verb(m, 2, 'take-back')).toBeUndefined();
+    give(m, 2, 'to', '1');
+    give(m, 2, 'price', '0');
+    expect(m.state.told).toEqual(['First.']);
+    give(m, 2, 'to', '0');
+    say(m, 'to', '0', 'Third.');
+    expect(verb(m, 2, 'take-back')).toBeUndefined();
+    give(m, 2, 'to', '1');
+    give(m, 2, 'price', '0');
+    expect(m.state.told).toEqual(['First.', 'nothing said']);
+  });
+
+  it('[ENG-TEXT-3] a step that takes the place of one that no longer fits does not get its sentence', () => {
+    const m = matchFrom(offerWithSentence(3), at({ proc: 'turn', todo: [0, 0], at: 0 }));
+    give(m, 0, 'turn', 'again');
+    say(m, 'to', '1', 'Gone with its step.');
+    expect(verb(m, 0, 'undo')).toBeUndefined();
+    give(m, 2, 'to', '0');
+    give(m, 2, 'to', '0');
+    give(m, 2, 'price', '0');
+    expect(m.state.told).toEqual(['nothing said']);
+  });
+
+  it('[ENG-TEXT-3] an undo of another seat leaves a sentence where it is', () => {
+    const m = matchFrom(offerWithSentence(9), at({ proc: 'turn', todo: [0, 0], at: 0 }));
+    give(m, 0, 'turn', 'again');
+    say(m, 'to', '0', 'First.');
+    give(m, 2, 'to', '1');
+    expect(verb(m, 2, 'take-back')).toBeUndefined();
+    const before = m.state.core.aside;
+    expect(verb(m, 0, 'undo')).toBeUndefined();
+    expect(m.state.core.aside).toEqual(before);
+    expect(before).toEqual([{ kind: 'offer', seat: 2, steps: ['0'], texts: [{ step: 0, text: 'First.' }] }]);
+  });
+
   it('[ENG-UNDO-5] by agreement it goes back past dice and others, and takes what came later with it', () => {
     const m = start({ proc: 'turn', todo: [0, 1, 2], at: 0 });
     const before = apart(m.state);

@@ -1,7 +1,18 @@
-import { answerText, enter, entryText, play, readAnswer, readEntry, readSentence, view } from '@oubliette/engine';
+import {
+  answerText,
+  enter,
+  entryText,
+  hear,
+  play,
+  readAnswer,
+  readEntry,
+  readSentence,
+  type Viewer,
+  view,
+} from '@oubliette/engine';
 import { describe, expect, it } from 'vitest';
 import { give, table } from './hardest-moments/at-expedition.ts';
-import { expedition } from './hardest-moments/expedition.ts';
+import { expedition, type State } from './hardest-moments/expedition.ts';
 
 describe('sentences', () => {
   it('[ENG-TEXT-1] a sentence is trimmed, at most 140 characters long, and holds nothing that disturbs a screen', () => {
@@ -88,5 +99,22 @@ describe('sentences', () => {
     give(m, 2, 'help', 'Second.');
     expect(enter(m, { seat: 2, verb: 'undo', n: 2 })).toBeUndefined();
     expect(m.state.promises).toEqual([{ from: 1, to: 2, what: 'gold', text: 'First.' }]);
+  });
+
+  it('[ENG-TEXT-5] others see a sentence where the game shows it, and nowhere else', () => {
+    const m = table({ seats: 3 });
+    const shown = (viewer: Viewer) => JSON.stringify(view(expedition, m.state, viewer)).includes('By my beard!');
+    give(m, 1, '2');
+    give(m, 1, 'gold', 'By my beard!');
+    for (const viewer of [0, 1, 2, 'spectator'] as const) expect(shown(viewer)).toBe(true);
+    const silent = {
+      ...expedition,
+      view: (s: State, viewer: Viewer) => ({ ...expedition.view(s, viewer), promises: [] }),
+    };
+    const hidden = view(silent, m.state, 2);
+    expect(JSON.stringify(hidden)).not.toContain('beard');
+    expect(JSON.stringify(m.moves.flatMap(({ events }) => events.map((event) => hear(event, 2))))).not.toContain(
+      'beard',
+    );
   });
 });

@@ -32,7 +32,13 @@ const composing = <S extends StateOf, V extends object>(g: Game<S, V>, s: S) =>
   [...new Set(s.core.aside.map(({ seat }) => seat))]
     .sort((a, b) => a - b)
     .flatMap((seat) => view(g, s, seat).mine)
-    .flatMap(({ kind, seat, steps, fits }) => (fits === 0 ? [] : [{ kind, seat, steps: steps.slice(0, fits) }]));
+    .filter(({ fits }) => fits > 0)
+    .map(({ kind, seat, steps, texts = [], fits }) => ({
+      ...{ kind, seat, steps: steps.slice(0, fits) },
+      texts: texts.filter(({ step }) => step < fits),
+    }));
+
+const SENTENCE = 'On my honour.';
 
 /**
  * Undo and redo give the same bytes, answer numbers never go back, `known` never decreases by an answer, others keep their lanes
@@ -44,7 +50,7 @@ export function undoes<S extends StateOf, V extends object>(
   { looks = 0.4, ...style }: Looks = {},
 ): string[] {
   const pick = thinking(`${table.seed} undo`);
-  return inRandomGame(game, table, { undo: 0.05, ...style }, (moment, found) => {
+  return inRandomGame(game, table, { undo: 0.05, sentence: SENTENCE, ...style }, (moment, found) => {
     numbers(moment, found);
     if (!chance(pick, looks)) return;
     const { match, state, before, entry } = moment;
