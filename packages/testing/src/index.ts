@@ -1,5 +1,6 @@
 // Everything that the testing kit exports.
 export { ends } from './conformance/ends.ts';
+export { namesExist } from './conformance/names.ts';
 export { offers } from './conformance/offers.ts';
 export { contentReadsAsItself, policiesAnswer, sentencesChangeNothing } from './conformance/people.ts';
 export { files, saves } from './conformance/saves.ts';

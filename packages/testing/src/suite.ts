@@ -3,6 +3,7 @@ import { type Pick as Dice, type Game, type StateOf, type TableSetup, thinking }
 import type { Texts } from '@oubliette/text';
 import { describe, expect, it } from 'vitest';
 import { ends } from './conformance/ends.ts';
+import { namesExist } from './conformance/names.ts';
 import { offers } from './conformance/offers.ts';
 import { contentReadsAsItself, policiesAnswer, sentencesChangeNothing } from './conformance/people.ts';
 import { files, saves } from './conformance/saves.ts';
@@ -79,6 +80,7 @@ export function lawsOf<S extends StateOf, V extends object>(game: Game<S, V>, su
       'save, load, copy and replay give the same bytes': (table) => saves(game, table, style),
       'views are plain data, and changes lead from one to the next': (table) => views(game, table, style),
       'everything has words in both languages': (table) => speech(game, table, texts, style, met),
+      'kinds and roles that are named exist': (table) => namesExist(game, table),
       'policies answer with what is offered': (table) => policiesAnswer(game, table, style),
       'sentences change nothing': (table) => sentencesChangeNothing(game, table, style),
       'content reads as itself': (table) => contentReadsAsItself(game, table, style),
