@@ -1,10 +1,10 @@
 // How often archlords foresee their next ask while a person at their table of Dungeon Lords thinks, and how much time that saves.
-import { answersAhead, botOf, type Level, type Sight, searchParamsOf, thinkAhead } from '@oubliette/bots';
+import { answersAhead, botOf, type Level, type SeatView, searchParamsOf, thinkAhead } from '@oubliette/bots';
 import { dungeonLords as g } from '@oubliette/dungeon-lords';
 import { apply, awaited, isOver, newGame, type Seat, type Seen, thinking, view } from '@oubliette/engine';
 import { cpu, known } from './lords.ts';
 
-const help = { ...known, now: cpu };
+const context = { ...known, now: cpu };
 /** The first one stands for a person. */
 const PLAYERS: readonly Level[] = ['lord', 'archlord', 'archlord', 'archlord'];
 /** As on a device: the effort while one answer of a person is awaited. */
@@ -16,7 +16,7 @@ export interface Ahead {
   /** Of these: given since the last answer of the person. */
   readonly afterPerson: number;
   readonly foreseen: number;
-  /** The time of all answers, with and without foresight. */
+  /** The time of all answers, with and without thinking ahead. */
   readonly without: number;
   readonly with: number;
   readonly waits: number;
@@ -29,20 +29,20 @@ export interface Ahead {
 /** Bots answer first, as on a device; while the person is waited for, the others think ahead. */
 export function playAhead(seed: string): Ahead {
   const s = newGame(g, { seats: PLAYERS.length, seed });
-  const bots = PLAYERS.map((level, seat) => botOf(level, g, seat, help));
-  const search = searchParamsOf('archlord', g, help);
+  const bots = PLAYERS.map((level, seat) => botOf(level, g, seat, context));
+  const search = searchParamsOf('archlord', g, context);
   const answers = answersAhead();
   const since = PLAYERS.map(() => false);
   const sums = { answers: 0, afterPerson: 0, foreseen: 0, without: 0, with: 0, waits: 0, spent: 0, longest: 0 };
 
   function wait(): void {
-    const sights = PLAYERS.flatMap((level, seat): Sight[] =>
+    const seatViews = PLAYERS.flatMap((level, seat): SeatView[] =>
       level === 'archlord'
         ? [{ seat, seen: view(g, s, seat), dice: `${seed} ahead ${s.core.answered[0]} ${seat}` }]
         : [],
     );
     const start = cpu();
-    const pieces = thinkAhead(g, search, sights, answers);
+    const pieces = thinkAhead(g, search, seatViews, answers);
     for (let before = start, done = false; !done && before - start < WAIT; ) {
       done = pieces.next().done === true;
       const now = cpu();

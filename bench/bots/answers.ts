@@ -7,8 +7,8 @@ import { cpu, known } from './lords.ts';
 /** Plays a game; `took` hears of every answer that was a choice. */
 function play(seed: string, players: readonly Level[], clock: boolean, took: (seat: Seat, ms: number) => void): void {
   const s = newGame(g, { seats: players.length, seed });
-  const help = clock ? { ...known, now: cpu } : known;
-  const bots = players.map((level, seat) => botOf(level, g, seat, help));
+  const context = clock ? { ...known, now: cpu } : known;
+  const bots = players.map((level, seat) => botOf(level, g, seat, context));
   while (!isOver(s)) {
     const { seat } = awaited(g, s)[0]!;
     const seen = view(g, s, seat);

@@ -1,18 +1,18 @@
 // Measures bots: imagined states, and iterations of the tree search.
-import { type Knowledge, knowledgeOf, ponder } from '@oubliette/bots';
+import { type Knowledge, knowledgeOf, search } from '@oubliette/bots';
 import { dungeonLords } from '@oubliette/dungeon-lords';
 import { knowledge } from '@oubliette/dungeon-lords/bot';
 import { dungeonette } from '@oubliette/dungeonette';
 import { apply, awaited, type Game, imagine, newGame, options, type Seen, thinking, view } from '@oubliette/engine';
 
-interface Sight {
+interface SeatView {
   readonly seen: Seen;
   readonly seat: number;
 }
 
 /** Views of seats with an open ask, from many points of random games. */
-function sights(g: Game, kind?: string): Sight[] {
-  const list: Sight[] = [];
+function seatViews(g: Game, kind?: string): SeatView[] {
+  const list: SeatView[] = [];
   for (let seed = 0; seed < 8; seed++) {
     const pick = thinking(seed);
     const s = newGame(g, { seats: 4, seed: `sights ${seed}` });
@@ -34,7 +34,7 @@ const small = dungeonette as unknown as Game;
 
 /** Counts worlds. */
 export function worlds() {
-  const list = sights(lords);
+  const list = seatViews(lords);
   const pick = thinking('worlds');
   return () => {
     for (const { seen, seat } of list) imagine(lords, seen, seat, pick);
@@ -42,18 +42,18 @@ export function worlds() {
   };
 }
 
-function search(g: Game, list: readonly Sight[], iterations: number, known?: Knowledge) {
+function searchesOf(g: Game, list: readonly SeatView[], iterations: number, known?: Knowledge) {
   const pick = thinking('search');
   let at = 0;
   return () => {
     const { seen, seat } = list[at++ % list.length]!;
-    const thought = known === undefined ? {} : { knowledge: known };
-    return ponder(g, seen, seat, { ...thought, budget: { iterations } }, pick).iterations;
+    const params = known === undefined ? {} : { knowledge: known };
+    return search(g, seen, seat, { ...params, budget: { iterations } }, pick).iterations;
   };
 }
 
 /** Most searches are for orders. Counts iterations, imagining included. */
-export const dungeonLordsSearch = () => search(lords, sights(lords, 'order'), 500, knowledgeOf(knowledge));
+export const dungeonLordsSearch = () => searchesOf(lords, seatViews(lords, 'order'), 500, knowledgeOf(knowledge));
 /** From the first move, playouts to the end, as the MCTSBot does it. */
 export const dungeonetteSearch = () =>
-  search(small, [{ seen: view(small, newGame(small, { seats: 4, seed: 'first' }), 0), seat: 0 }], 500);
+  searchesOf(small, [{ seen: view(small, newGame(small, { seats: 4, seed: 'first' }), 0), seat: 0 }], 500);

@@ -118,7 +118,7 @@ export const en = {
 
   'train.stopped': 'Stopped after {done} of {games} games; the same command goes on with {path}',
   'train.written':
-    '{path}: {features, plural, one {# feature} other {# features}} in {stages, plural, one {# stage} other {# stages}}. What was held out is foreseen with a correlation of {foresight}; by what the game knows itself, {own}.',
+    '{path}: {features, plural, one {# feature} other {# features}} in {stages, plural, one {# stage} other {# stages}}. What was held out is foreseen with a correlation of {correlation}; by what the game knows itself, {own}.',
   'train.learned': 'What it thinks of, in points, where it counts most:',
   'judge.iterations':
     '{iterations, number} iterations by these weights take about as long as {plain, number} of a plain {level}.',

@@ -123,7 +123,7 @@ export const fr: Catalogue<typeof en> = {
 
   'train.stopped': 'Arrêt après {done} parties sur {games} ; la même commande reprend avec {path}',
   'train.written':
-    '{path} : {features, plural, one {# trait} other {# traits}} en {stages, plural, one {# étape} other {# étapes}}. Les parties mises de côté sont prévues avec une corrélation de {foresight} ; par ce que le jeu sait lui-même, {own}.',
+    '{path} : {features, plural, one {# trait} other {# traits}} en {stages, plural, one {# étape} other {# étapes}}. Les parties mises de côté sont prévues avec une corrélation de {correlation} ; par ce que le jeu sait lui-même, {own}.',
   'train.learned': 'Ce qu’elle en pense, en points, là où cela compte le plus :',
   'judge.iterations':
     '{iterations, number} itérations avec ces poids prennent à peu près le temps de {plain, number} sans eux ({level}).',

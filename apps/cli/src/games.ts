@@ -1,6 +1,6 @@
 // The games of the catalogue, with their rules and texts loaded.
-import type { Help } from '@oubliette/bots';
-import { helpOf, type Manifest, manifestOf, manifests, rulesNamed, wholeTexts } from '@oubliette/catalog';
+import type { BotContext } from '@oubliette/bots';
+import { botContextOf, type Manifest, manifestOf, manifests, rulesNamed, wholeTexts } from '@oubliette/catalog';
 import type { Game, StateOf } from '@oubliette/engine';
 import { asKept, type KeptRules } from '@oubliette/records';
 import type { Texts } from '@oubliette/text';
@@ -31,9 +31,9 @@ export async function rulesFor({ game }: Installed, version: string): Promise<Ke
   return rules === undefined ? undefined : asKept(rules);
 }
 
-const helps = new Map(
-  await Promise.all(manifests.map(async (manifest) => [manifest.id, await helpOf(manifest)] as const)),
+const botContexts = new Map(
+  await Promise.all(manifests.map(async (manifest) => [manifest.id, await botContextOf(manifest)] as const)),
 );
 
 /** The knowledge of a game's bots; without it they play for winning and losing alone. */
-export const help = ({ id }: Game): Help<StateOf> => helps.get(id) ?? {};
+export const botContext = ({ id }: Game): BotContext<StateOf> => botContexts.get(id) ?? {};

@@ -4,7 +4,7 @@ import { apply, awaited, isOver, newGame, readTable, tableFaults, view } from '@
 import { type Lang, type Speaker, speaker } from '@oubliette/text';
 import { cliTexts } from '../locales/texts.ts';
 import { readText } from './game-store.ts';
-import { gameById, games, help, type Installed } from './games.ts';
+import { botContext, gameById, games, type Installed } from './games.ts';
 import { chosenBy } from './lab/player.ts';
 import { printable } from './screen/measure.ts';
 import { readSettings } from './settings.ts';
@@ -101,9 +101,9 @@ function playOnce(game: Installed['game'], table: Terms, level: string, seed: st
   const bots = Array.from({ length: table.seats }, (_, seat): Bot => {
     const policy = roles[seat] === undefined ? undefined : policiesFor(game, roles[seat])[0];
     if (policy !== undefined) return policyBot(game, seat, policy);
-    if (level === 'sensible') return sensibleBot(game, seat, help(game).knowledge);
+    if (level === 'sensible') return sensibleBot(game, seat, botContext(game).knowledge);
     if (!isLevel(level)) throw new UserError('trouble.lab-seat', { word: printable(level) });
-    return botOf(level, game, seat, help(game));
+    return botOf(level, game, seat, botContext(game));
   });
   const s = newGame(game, { ...table, seed });
   let answers = 0;

@@ -32,7 +32,7 @@ import {
 } from '@oubliette/records';
 import type { Installed } from './games.ts';
 
-import { help, rulesFor } from './games.ts';
+import { botContext, rulesFor } from './games.ts';
 import { botsInFile, type Participant } from './participants.ts';
 
 import type { Settings } from './settings.ts';
@@ -154,7 +154,9 @@ const chanceBot = randomBot();
 const botAt = ({ installed: { game }, participants }: Table, seat: Seat): Bot => {
   const { level, policy } = participants[seat]!;
   if (policy !== undefined && Object.hasOwn(game.policies ?? {}, policy)) return policyBot(game, seat, policy);
-  return level === undefined ? chanceBot : botOf(level, game, seat, { ...help(game), now: () => performance.now() });
+  return level === undefined
+    ? chanceBot
+    : botOf(level, game, seat, { ...botContext(game), now: () => performance.now() });
 };
 
 /**

@@ -5,7 +5,7 @@ import { knowledge } from '@oubliette/dungeon-lords/bot';
 import { enter, type Game, imagine, isOver, newMatch, type Seen, thinking, view } from '@oubliette/engine';
 import { speaker, type Texts } from '@oubliette/text';
 import { expect, it } from 'vitest';
-import { gameById, help } from '../src/games.ts';
+import { botContext, gameById } from '../src/games.ts';
 
 const FULL = process.env.OUBLIETTE_FULL === '1';
 const { game, texts }: { game: Game; texts: Texts } = gameById('dungeon-lords');
@@ -35,7 +35,7 @@ it.each(LEVELS)('%s chooses the same in two worlds that look the same', (level) 
   for (const items of FULL ? ['none', 'basic', 'advanced'] : ['advanced']) {
     for (const { seat, seen, other, hidden } of moments(`worlds ${items}`, items, FULL ? 3 : 19)) {
       if (hidden) different++;
-      const bot = botOf(level, game, seat, help(game));
+      const bot = botOf(level, game, seat, botContext(game));
       const choice = bot.choose(seen, thinking('same'));
       expect(bot.choose(other, thinking('same'))).toEqual(choice);
       expect(seen.asks.some(({ kind, options }) => kind === choice!.kind && options.includes(choice!.option))).toBe(
@@ -49,7 +49,7 @@ it.each(LEVELS)('%s chooses the same in two worlds that look the same', (level) 
 it('says its two main reasons in both languages', () => {
   let said = 0;
   for (const { seat, seen } of moments('reasons', 'none', 41)) {
-    const choice = botOf('steward', game, seat, help(game)).choose(seen, thinking(1))!;
+    const choice = botOf('steward', game, seat, botContext(game)).choose(seen, thinking(1))!;
     const reasons = reasonsFor(dungeonLords, knowledge, seen, seat, choice, thinking(2));
     expect(reasons.length).toBeLessThanOrEqual(2);
     for (const { key } of reasons) {

@@ -4,7 +4,7 @@ import { manifests } from '@oubliette/catalog';
 import { enter, isOver, newMatch, thinking, view } from '@oubliette/engine';
 import { speaker, type Texts } from '@oubliette/text';
 import { describe, expect, it } from 'vitest';
-import { gameById, help } from '../src/games.ts';
+import { botContext, gameById } from '../src/games.ts';
 
 const GAMES = process.env.OUBLIETTE_FULL === '1' ? 60 : 16;
 
@@ -22,7 +22,7 @@ function share(id: string, level: (typeof LEVELS)[number]): number {
     while (!isOver(match.state)) {
       const [seat = 0] = view(game, match.state, 'spectator').waiting;
       const seen = view(game, match.state, seat);
-      const bot = seat === chair ? botOf(level, game, seat, { ...help(game), iterations: 12 }) : randomBot();
+      const bot = seat === chair ? botOf(level, game, seat, { ...botContext(game), iterations: 12 }) : randomBot();
       const choice = bot.choose({ ...seen, asks: seen.asks.filter(({ optional }) => !optional) }, pick)!;
       expect(enter(match, { seat, verb: 'answer', ...choice, n: seen.answered })).toBeUndefined();
     }
@@ -40,7 +40,7 @@ describe.each(small)('%s', (id) => {
   it('says what it values in both languages', () => {
     const { game, texts }: { game: ReturnType<typeof gameById>['game']; texts: Texts } = gameById(id);
     const match = newMatch(game, { seats: game.seats[0], seed: 'words', settings: {} });
-    const lines = help(game).knowledge!.appraise(match.state, 0);
+    const lines = botContext(game).knowledge!.appraise(match.state, 0);
     expect(lines.length).toBeGreaterThan(3);
     for (const { key } of lines)
       for (const lang of ['en', 'fr'] as const) expect(speaker(texts, lang).has(`reason.${key}`), key).toBe(true);

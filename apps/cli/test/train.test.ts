@@ -5,7 +5,7 @@ import { extractor, type Knowledge, readWeights } from '@oubliette/bots';
 import { type Game, newMatch, type Policy, thinking, view } from '@oubliette/engine';
 import { speaker } from '@oubliette/text';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { gameById, help } from '../src/games.ts';
+import { botContext, gameById } from '../src/games.ts';
 import { share } from '../src/lab/figures.ts';
 import { isAbovePar } from '../src/lab/judge.ts';
 import { featureText } from '../src/train/learned-lines.ts';
@@ -85,7 +85,7 @@ it('[BOT-LEARN-8] another seed plays other games; the second generation plays by
 
 it('[BOT-LEARN-8] where people talk, games are learned from with their talk, and later ones are played by the table', () => {
   const { game } = gameById('quests-and-betrayals');
-  const { knowledge } = help(game);
+  const { knowledge } = botContext(game);
   const { answers } = selfPlay(game, [knowledge!], 'talk', 0);
   const kinds = new Set(answers.map(([, kind]) => kind));
   expect(['talk-to', 'deal', 'claim'].filter((kind) => !kinds.has(kind))).toEqual([]);
@@ -103,7 +103,7 @@ it('[BOT-LEARN-8] where people talk, games are learned from with their talk, and
 
 it('[BOT-LEARN-10] where a role has policies one of them holds it, and what counts at the end is which side won', () => {
   const { game } = gameById('donjon');
-  const { knowledge } = help(game);
+  const { knowledge } = botContext(game);
   const asked: string[] = [];
   const policies = Object.fromEntries(
     Object.entries(game.policies!).map(([name, policy]) => {
@@ -137,7 +137,7 @@ it('[BOT-LEARN-8] a number of seats that no settings allow is left out, a game t
     ...game,
     faults: ({ seats }: { seats: number }) => (seats > least ? [fault] : []),
   } as unknown as Game;
-  const { knowledge } = help(game);
+  const { knowledge } = botContext(game);
   for (let no = 0; no <= most - least; no++) expect(selfPlay(narrow, [knowledge!], 'few', no).seats).toBe(least);
   const first = selfPlay(game, [knowledge!], 'long', 0);
   expect(first.seed).toBe('long 0 cards');

@@ -2,8 +2,8 @@
 import { answersAhead, type Choice, searchParamsOf, thinkAhead } from '@oubliette/bots';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { helpFor } from '../src/base/rules.ts';
-import { fileWith, lords, type Next, next, sights } from './next-decision.ts';
+import { botContextFor } from '../src/base/rules.ts';
+import { fileWith, lords, type Next, next, seatViews } from './next-decision.ts';
 import { type Guest, importFile, openTestServer, type TestServer } from './test-server.ts';
 
 let server: TestServer;
@@ -15,9 +15,9 @@ afterAll(() => server.close());
 /** An answer of the person after which a bot gets an ask that it has foreseen. */
 async function foreseen(): Promise<Next> {
   const answers = answersAhead();
-  const search = searchParamsOf('archlord', lords, { ...(await helpFor('dungeon-lords')), iterations: 2 });
+  const search = searchParamsOf('archlord', lords, { ...(await botContextFor('dungeon-lords')), iterations: 2 });
   // The first one found: a slow machine may have no time for more.
-  for (const _ of thinkAhead(lords, search, sights, answers)) {
+  for (const _ of thinkAhead(lords, search, seatViews, answers)) {
     const found = next.find(({ input: { seen, seat } }) => answers.recall(seen, seat) !== undefined);
     if (found !== undefined) return found;
   }

@@ -1,24 +1,24 @@
-// Bots of a device that think ahead: which bots, from which sights, and for how long.
-import type { Sight } from '@oubliette/bots';
+// Bots of a device that think ahead: which bots, from which views, and for how long.
+import type { SeatView } from '@oubliette/bots';
 import { describe, expect, it } from 'vitest';
 import type { Chair } from '../src/base/chair.ts';
-import { helpFor } from '../src/base/rules.ts';
+import { botContextFor } from '../src/base/rules.ts';
 import { aheadOf } from '../src/device/ahead.ts';
 import { deviceHost } from '../src/device/host.ts';
 import type { StoredGame } from '../src/device/stored-game.ts';
 import { byChance } from '../src/device/think.ts';
 import { PERSON, rulesOf } from './game-files.ts';
-import { bot, lords, next, sights } from './next-decision.ts';
+import { bot, lords, next, seatViews } from './next-decision.ts';
 
-/** A device with random bots; the sights for thinking ahead are recorded. */
+/** A device with random bots; the views for thinking ahead are recorded. */
 function device() {
-  const looks: (readonly Sight[])[] = [];
+  const looks: (readonly SeatView[])[] = [];
   const stored = new Map<string, StoredGame>();
   const host = deviceHost({
     rulesOf: async (id) => rulesOf(id),
     olderRulesOf: async () => undefined,
     think: () => async (input) => byChance(input),
-    ahead: (_, sights) => looks.push(sights),
+    ahead: (_, seatViews) => looks.push(seatViews),
     load: async (id) => stored.get(id),
     async save(kept) {
       stored.set(kept.id, structuredClone(kept));
@@ -43,13 +43,14 @@ function device() {
   return { host, looks, open };
 }
 /** Waits until every bot has answered and the last person is awaited. */
-const rested = async (looks: readonly (readonly Sight[])[]): Promise<void> => {
+const rested = async (looks: readonly (readonly SeatView[])[]): Promise<void> => {
   for (let before = -1; before !== looks.length; ) {
     before = looks.length;
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
 };
-const seats = (looks: readonly (readonly Sight[])[]): number[][] => looks.map((look) => look.map(({ seat }) => seat));
+const seats = (looks: readonly (readonly SeatView[])[]): number[][] =>
+  looks.map((look) => look.map(({ seat }) => seat));
 
 describe('who thinks ahead', () => {
   it('[BOT-AHEAD-5] archlords do, when nobody but the one person is awaited, from what their seat sees', async () => {
@@ -64,7 +65,7 @@ describe('who thinks ahead', () => {
         .every((look) => look.length === 0),
     ).toBe(true);
     expect(seats(looks).at(-1)).toEqual([1]);
-    const [{ seen }] = looks.at(-1)! as [Sight];
+    const [{ seen }] = looks.at(-1)! as [SeatView];
     expect(seen.waiting).toEqual([0]);
     expect(seen.asks).toEqual([]);
     const file = JSON.stringify(await host.file(id));
@@ -125,29 +126,29 @@ describe('how long it thinks', () => {
   }
   const sum = (list: readonly number[]): number => list.reduce((all, one) => all + one, 0);
   it('[BOT-AHEAD-5] in slices, so that a bot that is asked is heard, and six seconds in all for one answer', async () => {
-    const help = await helpFor('dungeon-lords');
+    const context = await botContextFor('dungeon-lords');
     const { ahead, slices } = worker(200);
-    ahead.look(lords, help, sights);
+    ahead.look(lords, context, seatViews);
     const first = slices();
     // One piece each: the clock is read before it, after it, and where a search may end.
     expect(Math.max(...first)).toBeLessThan(1500);
     expect(sum(first)).toBeGreaterThanOrEqual(6000);
     expect(sum(first)).toBeLessThan(6000 + 1500 + 200 * first.length);
     // The page was hidden and shown again: it is the same wait.
-    ahead.look(lords, help, []);
-    ahead.look(lords, help, sights);
+    ahead.look(lords, context, []);
+    ahead.look(lords, context, seatViews);
     expect(slices()).toEqual([]);
     ahead.look(
       lords,
-      help,
-      sights.map((one) => ({ ...one, dice: 'another wait' })),
+      context,
+      seatViews.map((one) => ({ ...one, dice: 'another wait' })),
     );
     expect(slices().length).toBeGreaterThan(0);
   });
 
   it('[BOT-AHEAD-5] not any more when it is told to stop', async () => {
     const { ahead, slice, slices } = worker(200);
-    ahead.look(lords, await helpFor('dungeon-lords'), sights);
+    ahead.look(lords, await botContextFor('dungeon-lords'), seatViews);
     expect(slice()).toBeGreaterThan(0);
     ahead.look(lords, {}, []);
     expect(sum(slices())).toBe(0);
@@ -155,7 +156,7 @@ describe('how long it thinks', () => {
 
   it('[BOT-AHEAD-3] what was found is there for archlords alone, and not in a first game', async () => {
     const { ahead, slices } = worker(8);
-    ahead.look(lords, await helpFor('dungeon-lords'), sights);
+    ahead.look(lords, await botContextFor('dungeon-lords'), seatViews);
     slices();
     const found = next.flatMap(({ input }) => {
       const choice = ahead.recall(lords, input);

@@ -2,12 +2,12 @@
 import { languages } from '@oubliette/text';
 import { expect, it } from 'vitest';
 import { catalogGames } from '../src/base/games.ts';
-import { helpFor } from '../src/base/rules.ts';
+import { botContextFor } from '../src/base/rules.ts';
 
 it('bots of every level play a game they know something about, the others are played by chance', async () => {
   for (const { id, levels } of catalogGames) {
     // Without knowledge of the game a search is slow, and little better than random answers.
-    expect(levels.length > 1).toBe((await helpFor(id)).knowledge !== undefined);
+    expect(levels.length > 1).toBe((await botContextFor(id)).knowledge !== undefined);
   }
 });
 

@@ -3,7 +3,7 @@ import type { BattlePlan, Tried } from '@oubliette/dungeon-lords/workshop';
 import { asks, type Match, view } from '@oubliette/engine';
 import { expect, it } from 'vitest';
 import { catalogGames } from '../src/base/games.ts';
-import { helpFor } from '../src/base/rules.ts';
+import { botContextFor } from '../src/base/rules.ts';
 import { type Hint, jobs } from '../src/hints/jobs.ts';
 import { hasAdvice } from '../src/hints/think.ts';
 import { playEagerly } from './dungeon-lords-moments.ts';
@@ -19,7 +19,7 @@ function until(kind: string): Played {
 
 it('the games that offer advice are those whose bots know something', async () => {
   for (const { id } of catalogGames)
-    expect([id, (await helpFor(id)).knowledge !== undefined]).toEqual([id, hasAdvice(id)]);
+    expect([id, (await botContextFor(id)).knowledge !== undefined]).toEqual([id, hasAdvice(id)]);
   expect(catalogGames.filter(({ id }) => !hasAdvice(id))).toEqual([]);
 });
 
@@ -42,7 +42,7 @@ it('a hint that was searched for says how sure it is, and what comes next', asyn
   const { match } = until('order');
   const seen = view(match.game, match.state, 0);
   const hint = (await jobs.hint({ game: 'dungeon-lords', seat: 0, seen })) as Hint;
-  expect(['clear', 'likely', 'close']).toContain(hint.sureness);
+  expect(['clear', 'likely', 'close']).toContain(hint.confidence);
   expect(hint.second?.kind).toBe('order');
   expect(hint.second?.option).not.toBe(hint.option);
 });
@@ -51,11 +51,11 @@ it('a review tells how far it is and names decisions of the game; a file of othe
   const played = until('dig-tunnels');
   const file = played.file();
   const shares: number[] = [];
-  const lapses = await jobs.review({ game: 'dungeon-lords', file }, (share) => shares.push(share));
+  const mistakes = await jobs.review({ game: 'dungeon-lords', file }, (share) => shares.push(share));
   expect(shares.at(-1)).toBe(1);
-  for (const { moment, seat, kind, chosen } of lapses ?? [])
+  for (const { moment, seat, kind, chosen } of mistakes ?? [])
     expect(played.match.entries[moment]).toMatchObject({ seat, kind, option: chosen });
-  expect(lapses?.length).toBeGreaterThan(0);
+  expect(mistakes?.length).toBeGreaterThan(0);
   expect(await jobs.review({ game: 'dungeon-lords', file: { ...file, rules: '0.0.1' } })).toBeUndefined();
   expect(await jobs.review({ game: 'dungeonette', file })).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 // A moment of Dungeon Lords at which the person decides openly, and one of the two others decides next.
-import type { Sight } from '@oubliette/bots';
+import type { SeatView } from '@oubliette/bots';
 import { play, type StateOf, view } from '@oubliette/engine';
 import type { GameFile } from '@oubliette/records';
 import type { Chair, Level } from '../src/base/chair.ts';
@@ -35,8 +35,8 @@ playOn(played, ({ state }) => view(lords, state, 1).waiting.join() === '0' && ne
 const { match, fairness } = played.openGame;
 export const next: readonly Next[] = nextOnes(match.state);
 
-/** The sights from which the other seats think ahead on a device. */
-export const sights: readonly Sight[] = OTHERS.map((seat) => ({
+/** The views from which the other seats think ahead on a device. */
+export const seatViews: readonly SeatView[] = OTHERS.map((seat) => ({
   seat,
   seen: view(lords, match.state, seat),
   dice: `${fairness.commitment} ${match.entries.length} ${seat} ahead`,

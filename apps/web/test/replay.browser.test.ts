@@ -143,9 +143,9 @@ it('after the end the game is reviewed where somebody asks for it; it can be sto
   expect(await seats.count()).toBe(2);
   // Both players answered at random: the review has results.
   for (const seat of [0, 1]) {
-    const lapses = await seats.nth(seat).locator('ol > li').count();
-    expect(lapses).toBeGreaterThan(0);
-    expect(lapses).toBeLessThan(4);
+    const mistakes = await seats.nth(seat).locator('ol > li').count();
+    expect(mistakes).toBeGreaterThan(0);
+    expect(mistakes).toBeLessThan(4);
   }
   await seats.first().getByRole('button', { name: 'Look at it' }).first().click();
   await bar(page).waitFor();

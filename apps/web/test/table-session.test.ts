@@ -1,5 +1,5 @@
-import type { Help } from '@oubliette/bots';
-import { helpOf, manifestOf } from '@oubliette/catalog';
+import type { BotContext } from '@oubliette/bots';
+import { botContextOf, manifestOf } from '@oubliette/catalog';
 import { isOver, type Match, type StateOf } from '@oubliette/engine';
 import { describe, expect, it } from 'vitest';
 import { type DeviceTable, deviceTable } from '../src/device/device-table.ts';
@@ -14,7 +14,7 @@ const newTable = (game: string, people: number, bots: readonly boolean[] = []) =
 /** A table, and a function that waits until its bots have nothing to do. */
 function tableAt(
   { openGame, match }: Played,
-  known: Help<StateOf> = {},
+  known: BotContext<StateOf> = {},
 ): { session: DeviceTable; rest: () => Promise<void> } {
   let changes = 0;
   const session = deviceTable(openGame, {
@@ -301,7 +301,7 @@ describe('an offer of a bot', () => {
     const played = tableOf('quests-and-betrayals', PEOPLE, [false, true, true, true]);
     const chairs = played.openGame.chairs.map((chair) => (chair.who === 'bot' ? APPRENTICE : chair));
     const openGame = { ...played.openGame, chairs };
-    const { session, rest } = tableAt({ ...played, openGame }, await helpOf(manifestOf('quests-and-betrayals')!));
+    const { session, rest } = tableAt({ ...played, openGame }, await botContextOf(manifestOf('quests-and-betrayals')!));
     await rest();
     for (let answers = 0; !isHeld(session); answers++) {
       if (answers > 60) throw new Error('no bot makes an offer');

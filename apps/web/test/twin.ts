@@ -3,7 +3,7 @@ import { askedOfBot, greedyBot } from '@oubliette/bots';
 import { type AskSeen, enter, isOver, type Seat, thinking, view } from '@oubliette/engine';
 import { optionsOnBoard } from '@oubliette/grid';
 import type { Chair } from '../src/base/chair.ts';
-import { helpFor } from '../src/base/rules.ts';
+import { botContextFor } from '../src/base/rules.ts';
 import { newGame } from '../src/device/open-game.ts';
 import { answerOf } from '../src/device/think.ts';
 import { boardsIn } from '../src/generic-board/map-reading.ts';
@@ -32,8 +32,8 @@ const MOST = 4000;
 /** The answers of a reasonable player at this table, from the first ask to the end. */
 export async function personsAnswers({ game: id, names, chairs, settings, secret }: TwinTable) {
   const game = rulesOf(id);
-  const help = await helpFor(id);
-  const { knowledge } = help;
+  const context = await botContextFor(id);
+  const { knowledge } = context;
   if (game === undefined || knowledge === undefined) throw new Error(`${id} has no bots`);
   const standard = Object.fromEntries(Object.entries(game.settings).map(([name, { default: d }]) => [name, d]));
   const { match, fairness } = newGame(game, { names, chairs, settings: { ...standard, ...settings } }, secret);
@@ -46,7 +46,7 @@ export async function personsAnswers({ game: id, names, chairs, settings, secret
       const seen = askedOfBot(all, match.moves) ?? { ...all, asks: [] };
       const how =
         chair.who === 'policy' ? ({ level: 'random', policy: chair.policy } as const) : { level: chair.level };
-      return answerOf(game, help, { seat, seen, dice, ...how });
+      return answerOf(game, context, { seat, seen, dice, ...how });
     }
     const choice = greedyBot(game, seat, { knowledge, worlds: 1 }).choose(all, thinking(dice));
     const ask = all.asks.find(({ kind }) => kind === choice?.kind);

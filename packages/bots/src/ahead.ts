@@ -2,11 +2,11 @@
 import { type Game, type Seat, type Seen, type StateOf, thinking } from '@oubliette/engine';
 import type { Choice } from './bot.ts';
 import { type Foreseen, foresee, foreseeAfter, keyOf } from './foresee.ts';
+import type { Interruptible } from './interruptible.ts';
 import { deciding, isPlanned, type SearchParams } from './mcts.ts';
-import type { Pieces } from './pieces.ts';
 
 /** A seat's current view, and a random source for thinking. */
-export interface Sight {
+export interface SeatView {
   readonly seat: Seat;
   readonly seen: Seen;
   readonly dice: string;
@@ -55,12 +55,12 @@ const isOffered = ({ asks }: Seen, { kind, option }: Choice): boolean =>
 export function* thinkAhead<S extends StateOf>(
   g: Game<S>,
   search: SearchParams<S>,
-  sights: readonly Sight[],
+  seatViews: readonly SeatView[],
   answers: AnswersAhead,
-): Pieces<number> {
+): Interruptible<number> {
   const { knowledge: k } = search;
   const views: (Foreseen & { readonly seat: Seat })[] = [];
-  for (const { seat, seen, dice } of sights)
+  for (const { seat, seen, dice } of seatViews)
     for (const view of yield* foresee(g, k, seen, seat, thinking(dice))) views.push({ ...view, seat });
   views.sort((a, b) => b.often - a.often);
   let found = 0;

@@ -12,30 +12,30 @@ export interface Effort {
   /** The number of imagined states in which a planned answer is compared with others; none by default. */
   readonly rollouts?: number;
   /** Answers at random once in so many times; 0: never. */
-  readonly slip: number;
+  readonly randomOneIn: number;
   /** With a clock: the maximum time of an answer in milliseconds, and the effort within it. */
   readonly ms: number;
-  readonly atLeisure?: { readonly iterations: number; readonly tries: number; readonly rollouts?: number };
+  readonly withClock?: { readonly iterations: number; readonly tries: number; readonly rollouts?: number };
 }
 
 export const levels: Readonly<Record<Level, Effort>> = {
-  apprentice: { worlds: 2, iterations: 0, tries: 0, slip: 4, ms: 50 },
-  steward: { worlds: 3, iterations: 6, tries: 0, slip: 0, ms: 500 },
+  apprentice: { worlds: 2, iterations: 0, tries: 0, randomOneIn: 4, ms: 50 },
+  steward: { worlds: 3, iterations: 6, tries: 0, randomOneIn: 0, ms: 500 },
   lord: {
     worlds: 18,
     iterations: 90,
     tries: 1000,
-    slip: 0,
+    randomOneIn: 0,
     ms: 1200,
-    atLeisure: { iterations: 1000, tries: 5000 },
+    withClock: { iterations: 1000, tries: 5000 },
   },
   // It evaluates with the learned weights, where the game has some.
   archlord: {
     worlds: 40,
     iterations: 240,
     tries: 2000,
-    slip: 0,
+    randomOneIn: 0,
     ms: 1500,
-    atLeisure: { iterations: 4000, tries: 10_000 },
+    withClock: { iterations: 4000, tries: 10_000 },
   },
 };

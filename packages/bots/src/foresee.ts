@@ -14,8 +14,8 @@ import {
   view,
 } from '@oubliette/engine';
 import type { Choice } from './bot.ts';
+import type { Interruptible } from './interruptible.ts';
 import type { Knowledge } from './knowledge.ts';
-import type { Pieces } from './pieces.ts';
 import { sensible } from './playout.ts';
 import { dice, imagineWorlds } from './worlds.ts';
 
@@ -53,7 +53,7 @@ export function* foresee<S extends StateOf>(
   seen: Seen,
   seat: Seat,
   pick: Pick,
-): Pieces<readonly Foreseen[]> {
+): Interruptible<readonly Foreseen[]> {
   if (seen.waiting.length === 0 || seen.waiting.includes(seat)) return [];
   const found: Found = new Map();
   const can = new Can();
@@ -96,7 +96,7 @@ export function* foreseeAfter<S extends StateOf>(
   seat: Seat,
   { kind, option }: Choice,
   pick: Pick,
-): Pieces<Foreseen | undefined> {
+): Interruptible<Foreseen | undefined> {
   const found: Found = new Map();
   const can = new Can();
   for (let i = 0; i < WORLDS; i++) {

@@ -13,29 +13,29 @@ import {
 import type { Bot, Choice } from './bot.ts';
 import type { Knowledge } from './knowledge.ts';
 import { optionalChoice } from './optional.ts';
-import { satisfaction, sensible, step } from './playout.ts';
+import { sensible, step, utilitiesOf } from './playout.ts';
 import { dice, imagineWorlds } from './worlds.ts';
 
-export interface Greed<S extends StateOf> {
+export interface GreedyOptions<S extends StateOf> {
   readonly knowledge?: Knowledge<S>;
   /** The number of imagined states in which each answer is tried. */
   readonly worlds?: number;
   /** It answers at random once in so many times; never by default. */
-  readonly slip?: number;
+  readonly randomOneIn?: number;
 }
 const WORLDS = 4;
 /** A step ends at the latest after so many answers of all seats. */
 const LONGEST_STEP = 200;
 
-export function greedyBot<S extends StateOf>(g: Game<S>, seat: Seat, greed: Greed<S> = {}): Bot {
-  const { knowledge, worlds = WORLDS, slip } = greed;
+export function greedyBot<S extends StateOf>(g: Game<S>, seat: Seat, options: GreedyOptions<S> = {}): Bot {
+  const { knowledge, worlds = WORLDS, randomOneIn } = options;
   return {
     choose(seen, pick) {
       const volunteered = optionalChoice(g, knowledge, seen, seat, pick);
       if (volunteered !== undefined) return volunteered;
       const choices = awaitedChoices(seen);
       if (choices.length <= 1) return choices[0];
-      if (slip !== undefined && pick(slip) === 0) return choices[pick(choices.length)];
+      if (randomOneIn !== undefined && pick(randomOneIn) === 0) return choices[pick(choices.length)];
       const heads = imagineWorlds(g, seen, seat, worlds, pick).map((world) => ({ world, seed: pick(0x40000000) }));
       const can = new Can();
       const worth = choices.map((choice) => {
@@ -81,7 +81,7 @@ function afterStep<S extends StateOf>(
     if (g.procedures[s.core.stack.at(-1)!.proc]!.parallel !== true && awaited(g, s)[0]?.seat === seat) break;
     step(g, k, s, can, pick, seat);
   }
-  return satisfaction(g, k, s)[seat]!;
+  return utilitiesOf(g, k, s)[seat]!;
 }
 
 /** Among equal answers it prefers the sensible one. */

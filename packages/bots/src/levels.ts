@@ -8,7 +8,7 @@ import { learned } from './learned/judge.ts';
 import type { Weights } from './learned/weights.ts';
 import { mctsBot, type SearchParams } from './mcts.ts';
 
-export interface Help<S extends StateOf> {
+export interface BotContext<S extends StateOf> {
   readonly knowledge?: Knowledge<S>;
   /** The learned weights of this game, for the archlord. */
   readonly weights?: Weights;
@@ -18,21 +18,21 @@ export interface Help<S extends StateOf> {
   readonly now?: () => number;
 }
 
-export function botOf<S extends StateOf>(level: Level, g: Game<S>, seat: Seat, help: Help<S> = {}): Bot {
-  const { worlds, slip, iterations } = effortOf(level, help.knowledge);
-  const known = help.knowledge === undefined ? {} : { knowledge: knowledgeAt(level, help.knowledge) };
-  if (iterations === 0) return greedyBot(g, seat, { ...known, worlds, ...(slip === 0 ? {} : { slip }) });
-  return mctsBot(g, seat, searchParamsOf(level, g, help));
+export function botOf<S extends StateOf>(level: Level, g: Game<S>, seat: Seat, context: BotContext<S> = {}): Bot {
+  const { worlds, randomOneIn, iterations } = effortOf(level, context.knowledge);
+  const known = context.knowledge === undefined ? {} : { knowledge: knowledgeAt(level, context.knowledge) };
+  if (iterations === 0) return greedyBot(g, seat, { ...known, worlds, ...(randomOneIn === 0 ? {} : { randomOneIn }) });
+  return mctsBot(g, seat, searchParamsOf(level, g, context));
 }
 
 /** The search options of a level; with a clock it may search for longer. */
-export function searchParamsOf<S extends StateOf>(level: Level, g: Game<S>, help: Help<S>): SearchParams<S> {
-  const { weights, now } = help;
-  const knowledge = help.knowledge === undefined ? undefined : knowledgeAt(level, help.knowledge);
-  const { worlds, ms, slip: _, atLeisure, ...effort } = effortOf(level, help.knowledge);
-  const { iterations: most, tries, rollouts: mostRollouts } = now === undefined ? effort : (atLeisure ?? effort);
-  const iterations = help.iterations ?? most;
-  const rollouts = mostRollouts === undefined ? {} : { rollouts: help.iterations ?? mostRollouts };
+export function searchParamsOf<S extends StateOf>(level: Level, g: Game<S>, context: BotContext<S>): SearchParams<S> {
+  const { weights, now } = context;
+  const knowledge = context.knowledge === undefined ? undefined : knowledgeAt(level, context.knowledge);
+  const { worlds, ms, randomOneIn: _, withClock, ...effort } = effortOf(level, context.knowledge);
+  const { iterations: most, tries, rollouts: mostRollouts } = now === undefined ? effort : (withClock ?? effort);
+  const iterations = context.iterations ?? most;
+  const rollouts = mostRollouts === undefined ? {} : { rollouts: context.iterations ?? mostRollouts };
   const known = level === 'archlord' && weights !== undefined ? learned(g, weights, knowledge) : knowledge;
   const budget = now === undefined ? { iterations } : { iterations, ms, now };
   return { ...(known === undefined ? {} : { knowledge: known }), budget, worlds, tries, ...rollouts };
@@ -45,7 +45,7 @@ export const effortOf = <S extends StateOf>(level: Level, knowledge?: Knowledge<
 });
 
 /** The knowledge of a bot that may not bargain; undefined: no bot of this game bargains. */
-export function quieted<S extends StateOf>(knowledge: Knowledge<S>): Knowledge<S> | undefined {
+export function withoutBargaining<S extends StateOf>(knowledge: Knowledge<S>): Knowledge<S> | undefined {
   const { quiet, wish, levels: own = {} } = knowledge;
   if (quiet === undefined || wish === undefined) return undefined;
   const at = Object.entries(own).map(([level, known]) => [

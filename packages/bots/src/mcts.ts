@@ -2,9 +2,9 @@
 import { awaited, Can, type Game, offer, type Pick, type Seat, type Seen, type StateOf } from '@oubliette/engine';
 import type { Bot, Choice } from './bot.ts';
 import { awaitedChoices } from './greedy.ts';
+import { type Interruptible, runToEnd } from './interruptible.ts';
 import type { Knowledge } from './knowledge.ts';
 import { optionalChoice } from './optional.ts';
-import { finished, type Pieces } from './pieces.ts';
 import { compareByRollouts } from './rollouts.ts';
 import { isSettled, iterate, newNode } from './tree.ts';
 import { dice, imagineWorlds } from './worlds.ts';
@@ -27,31 +27,31 @@ export interface SearchParams<S extends StateOf> {
   /** The number of imagined states in which the planned answer is compared with the others; none by default. */
   readonly rollouts?: number;
   /** The exploration constant of UCB. */
-  readonly curiosity?: number;
+  readonly exploration?: number;
 }
 const WORLDS = 24;
 /** Smaller where positions are evaluated in points; larger where only winning and losing count, since a playout then says little. */
-const CURIOSITY = { points: 0.15, wins: 0.4 };
+const EXPLORATION = { points: 0.15, wins: 0.4 };
 /** How often the search reads the clock and tests whether the choice is decided. */
-const BETWEEN_LOOKS = 8;
+const BETWEEN_CHECKS = 8;
 
-export interface Weighed extends Choice {
+export interface RatedChoice extends Choice {
   readonly visits: number;
-  /** The expected satisfaction after it, from 0 to 1. */
+  /** The expected utility after it, from 0 to 1. */
   readonly value: number;
 }
 
-export function mctsBot<S extends StateOf>(g: Game<S>, seat: Seat, search: SearchParams<S>): Bot {
-  return { choose: (seen, pick) => decide(g, seen, seat, search, pick).choice };
+export function mctsBot<S extends StateOf>(g: Game<S>, seat: Seat, params: SearchParams<S>): Bot {
+  return { choose: (seen, pick) => decide(g, seen, seat, params, pick).choice };
 }
 
 /** How clear the choice is: no other answer is near, it is better, or another is about as good. */
-export type Sureness = 'clear' | 'likely' | 'close';
+export type Confidence = 'clear' | 'likely' | 'close';
 
 export interface Decided {
   readonly choice: Choice | undefined;
   /** Undefined where nothing was compared: there was one answer, or the game's own planner gave it. */
-  readonly sureness?: Sureness;
+  readonly confidence?: Confidence;
   /** The next answer. */
   readonly second?: Choice;
 }
@@ -61,33 +61,33 @@ export const decide = <S extends StateOf>(
   g: Game<S>,
   seen: Seen,
   seat: Seat,
-  search: SearchParams<S>,
+  params: SearchParams<S>,
   pick: Pick,
-): Decided => finished(deciding(g, seen, seat, search, pick));
+): Decided => runToEnd(deciding(g, seen, seat, params, pick));
 
 /** The same as a generator: the caller may do other work between two pieces, or stop. */
 export function* deciding<S extends StateOf>(
   g: Game<S>,
   seen: Seen,
   seat: Seat,
-  search: SearchParams<S>,
+  params: SearchParams<S>,
   pick: Pick,
-): Pieces<Decided> {
-  const { knowledge, tries = 0 } = search;
+): Interruptible<Decided> {
+  const { knowledge, tries = 0 } = params;
   const volunteered = optionalChoice(g, knowledge, seen, seat, pick);
   if (volunteered !== undefined) return { choice: volunteered };
   const choices = awaitedChoices(seen);
   if (choices.length <= 1) return { choice: choices[0] };
   const planned = tries === 0 ? undefined : plan(g, knowledge, seen, seat, tries, dice(pick));
   if (planned !== undefined && choices.some((c) => c.kind === planned.kind && c.option === planned.option))
-    return withRollouts(g, seen, seat, search, planned, pick);
+    return withRollouts(g, seen, seat, params, planned, pick);
   const usual = habit(g, knowledge, seen, seat, dice(pick));
   if (usual !== undefined) return { choice: usual };
-  const [best, second] = ranked((yield* pondering(g, seen, seat, search, pick)).weighed);
+  const [best, second] = ranked((yield* searching(g, seen, seat, params, pick)).rated);
   if (best === undefined) return { choice: choices[0] };
   const choice = { kind: best.kind, option: best.option };
   if (second === undefined) return { choice };
-  return { choice, sureness: surenessOf(best, second), second: { kind: second.kind, option: second.option } };
+  return { choice, confidence: confidenceOf(best, second), second: { kind: second.kind, option: second.option } };
 }
 
 /** BOT-ROLLOUT-1, BOT-ROLLOUT-2 */
@@ -105,19 +105,19 @@ function withRollouts<S extends StateOf>(
   const [best, second] = compareByRollouts(g, knowledge, seen, seat, planned, { worlds: rollouts, ...late }, pick);
   if (best === undefined) return { choice: planned };
   const choice = { kind: planned.kind, option: best.option };
-  if (second === undefined) return { choice, sureness: 'clear' };
-  return { choice, sureness: surenessOf(best, second), second: { kind: planned.kind, option: second.option } };
+  if (second === undefined) return { choice, confidence: 'clear' };
+  return { choice, confidence: confidenceOf(best, second), second: { kind: planned.kind, option: second.option } };
 }
 
 /** The most visited first; among equals the one with the better mean. */
-function ranked(weighed: readonly Weighed[]): readonly Weighed[] {
-  return [...weighed].sort((a, b) => b.visits - a.visits || b.value - a.value);
+function ranked(rated: readonly RatedChoice[]): readonly RatedChoice[] {
+  return [...rated].sort((a, b) => b.visits - a.visits || b.value - a.value);
 }
 
-/** In satisfaction: an eighth of a point and half a point in an even game where six points are a comfortable lead. */
+/** In utility: an eighth of a point and half a point in an even game where six points are a comfortable lead. */
 const CLOSE = 0.01;
 const CLEAR = 0.04;
-function surenessOf(best: { readonly value: number }, second: { readonly value: number }): Sureness {
+function confidenceOf(best: { readonly value: number }, second: { readonly value: number }): Confidence {
   const ahead = best.value - second.value;
   return ahead < CLOSE ? 'close' : ahead < CLEAR ? 'likely' : 'clear';
 }
@@ -164,29 +164,29 @@ function habit<S extends StateOf>(
   return option !== undefined && can.has(option) ? { kind: ask.kind, option } : undefined;
 }
 
-interface Pondered {
-  readonly weighed: readonly Weighed[];
+interface SearchResult {
+  readonly rated: readonly RatedChoice[];
   readonly iterations: number;
 }
 
 /** The value of each answer, and the number of iterations. */
-export const ponder = <S extends StateOf>(
+export const search = <S extends StateOf>(
   g: Game<S>,
   seen: Seen,
   seat: Seat,
-  search: SearchParams<S>,
+  params: SearchParams<S>,
   pick: Pick,
-): Pondered => finished(pondering(g, seen, seat, search, pick));
+): SearchResult => runToEnd(searching(g, seen, seat, params, pick));
 
-function* pondering<S extends StateOf>(
+function* searching<S extends StateOf>(
   g: Game<S>,
   seen: Seen,
   seat: Seat,
-  search: SearchParams<S>,
+  params: SearchParams<S>,
   pick: Pick,
-): Pieces<Pondered> {
-  const { budget, knowledge: k, worlds: most = WORLDS } = search;
-  const { curiosity = k === undefined ? CURIOSITY.wins : CURIOSITY.points } = search;
+): Interruptible<SearchResult> {
+  const { budget, knowledge: k, worlds: most = WORLDS } = params;
+  const { exploration = k === undefined ? EXPLORATION.wins : EXPLORATION.points } = params;
   const worlds = imagineWorlds(g, seen, seat, Math.max(1, Math.min(most, budget.iterations)), pick);
   const trees = Array.from({ length: seen.seats }, newNode);
   const thinking = dice(pick);
@@ -197,7 +197,7 @@ function* pondering<S extends StateOf>(
 
   let iterations = 0;
   while (iterations < budget.iterations) {
-    if (iterations % BETWEEN_LOOKS === 0 && iterations > 0) {
+    if (iterations % BETWEEN_CHECKS === 0 && iterations > 0) {
       if (end !== undefined && now!() >= end) break;
       if (isSettled(trees[seat]!, budget.iterations - iterations)) break;
       yield;
@@ -205,11 +205,11 @@ function* pondering<S extends StateOf>(
     const s = g.copy(worlds[iterations % worlds.length]!);
     // The same state with other dice: future rolls are unknown.
     if (iterations >= worlds.length) for (let i = 0; i < 3; i++) s.core.chance[i] = thinking(0x40000000);
-    iterate(g, k, s, seat, trees, curiosity, can, thinking);
+    iterate(g, k, s, seat, trees, exploration, can, thinking);
     iterations++;
   }
-  const weighed: Weighed[] = [];
+  const rated: RatedChoice[] = [];
   for (const { option, visits, value } of trees[seat]!.edges.values())
-    weighed.push({ kind, option, visits, value: visits === 0 ? 0 : value / visits });
-  return { weighed, iterations };
+    rated.push({ kind, option, visits, value: visits === 0 ? 0 : value / visits });
+  return { rated, iterations };
 }

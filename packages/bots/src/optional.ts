@@ -13,7 +13,7 @@ import {
 } from '@oubliette/engine';
 import type { Choice } from './bot.ts';
 import type { Knowledge } from './knowledge.ts';
-import { satisfaction } from './playout.ts';
+import { utilitiesOf } from './playout.ts';
 import { imagineWorlds } from './worlds.ts';
 
 /**
@@ -22,7 +22,7 @@ import { imagineWorlds } from './worlds.ts';
  */
 const MOST_IN_A_ROW = 60;
 const WORLDS = 4;
-/** In satisfaction: how much better an optional answer must be than none. */
+/** In utility: how much better an optional answer must be than none. */
 const MARGIN = 0.01;
 
 /**
@@ -107,7 +107,7 @@ function better<S extends StateOf>(
   kind: string,
   options: readonly string[],
 ): string | undefined {
-  const worth = (s: S) => satisfaction(g, k, s)[seat]!;
+  const worth = (s: S) => utilitiesOf(g, k, s)[seat]!;
   let best: string | undefined;
   let most = worlds.reduce((sum, world) => sum + worth(world), 0) + MARGIN * worlds.length;
   for (const option of options) {

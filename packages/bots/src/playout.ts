@@ -68,8 +68,8 @@ export function playOut<S extends StateOf>(
   }
 }
 
-/** How satisfied each seat is, from 0 to 1. Without an exponential, whose result differs between machines. */
-export function satisfaction<S extends StateOf>(g: Game<S>, k: Knowledge<S> | undefined, s: S): number[] {
+/** The utility of each seat, from 0 to 1. Without an exponential, whose result differs between machines. */
+export function utilitiesOf<S extends StateOf>(g: Game<S>, k: Knowledge<S> | undefined, s: S): number[] {
   const seats = s.core.answered.length;
   const over = isOver(s);
   const winners = over ? g.outcome(s).winners : [];
@@ -91,8 +91,8 @@ export function satisfaction<S extends StateOf>(g: Game<S>, k: Knowledge<S> | un
     // Compared mostly with the strongest rival, a little with all of them: the strongest may change.
     const ahead = seats === 1 ? mine : mine - 0.5 * best - (0.5 * sum) / (seats - 1);
     const x = ahead / k.lead;
-    const comfort = 0.5 + (0.5 * x) / (1 + Math.abs(x));
-    return over ? 0.7 * won(seat) + 0.3 * comfort : comfort;
+    const utility = 0.5 + (0.5 * x) / (1 + Math.abs(x));
+    return over ? 0.7 * won(seat) + 0.3 * utility : utility;
   });
 }
 
@@ -116,8 +116,8 @@ function together(
     const sum = rivals.reduce((all, points) => all + points, 0);
     const mine = byTeam[teams.indexOf(side)]!;
     const x = (rivals.length === 0 ? mine : mine - 0.5 * best - (0.5 * sum) / rivals.length) / lead;
-    const comfort = 0.5 + (0.5 * x) / (1 + Math.abs(x));
+    const utility = 0.5 + (0.5 * x) / (1 + Math.abs(x));
     const won = winners.some((seat) => sides[seat] === side) ? 1 : 0;
-    return over ? 0.7 * won + 0.3 * comfort : comfort;
+    return over ? 0.7 * won + 0.3 * utility : utility;
   });
 }

@@ -2,8 +2,8 @@
 import { enter, type Match, matchFrom, type Seat, type Seen, type StateOf, thinking, view } from '@oubliette/engine';
 import type { Choice } from './bot.ts';
 import type { EvaluationTerm } from './knowledge.ts';
-import { type Help, searchParamsOf } from './levels.ts';
-import { decide, ponder, type SearchParams } from './mcts.ts';
+import { type BotContext, searchParamsOf } from './levels.ts';
+import { decide, type SearchParams, search } from './mcts.ts';
 import { reasonsFor } from './reasons.ts';
 
 interface Decision {
@@ -14,7 +14,7 @@ interface Decision {
   readonly choice: Choice;
 }
 
-export interface Lapse {
+export interface Mistake {
   readonly moment: number;
   readonly seat: Seat;
   readonly kind: string;
@@ -29,45 +29,48 @@ export interface Lapse {
 
 /** Three for each seat, chosen by a longer search among so many that look worst in a short one. */
 const MOST = 3;
-const CLOSER = 6;
-interface Look {
+const CANDIDATES = 6;
+interface SearchEffort {
   readonly iterations: number;
   readonly tries: number;
   /** For a level that compares answers by rollouts. */
   readonly rollouts: number;
 }
-const GLANCE: Look = { iterations: 80, tries: 100, rollouts: 8 };
-const CLOSE_LOOK: Look = { iterations: 600, tries: 1000, rollouts: 64 };
+const SHORT_SEARCH: SearchEffort = { iterations: 80, tries: 100, rollouts: 8 };
+const LONG_SEARCH: SearchEffort = { iterations: 600, tries: 1000, rollouts: 64 };
 /** Smaller costs are not reported: values are not known more precisely. */
 const SLIGHT = 0.02;
 
-/** Yields the progress, from 0 to 1; returns the lapses, each seat's worst first. The same game gives the same result. */
-export function* review<S extends StateOf>(match: Match<S>, help: Help<S>): Generator<number, readonly Lapse[]> {
+/** Yields the progress, from 0 to 1; returns the mistakes, each seat's worst first. The same game gives the same result. */
+export function* review<S extends StateOf>(
+  match: Match<S>,
+  context: BotContext<S>,
+): Generator<number, readonly Mistake[]> {
   const { game } = match;
-  const { now: _, ...known } = help;
-  const level = help.weights === undefined ? 'lord' : 'archlord';
-  const search = searchParamsOf(level, game, known);
+  const { now: _, ...known } = context;
+  const level = context.weights === undefined ? 'lord' : 'archlord';
+  const params = searchParamsOf(level, game, known);
   const decisions = decisionsOf(match);
-  const glanced: { readonly decision: Decision; readonly cost: number }[] = [];
+  const searched: { readonly decision: Decision; readonly cost: number }[] = [];
   // A long search takes about eight times as long as a short one.
-  const close = Math.min(decisions.length, CLOSER * match.state.core.answered.length) * 8;
+  const close = Math.min(decisions.length, CANDIDATES * match.state.core.answered.length) * 8;
   for (const [i, decision] of decisions.entries()) {
-    const cost = compared(match, search, GLANCE, decision)?.cost ?? 0;
-    if (cost > SLIGHT) glanced.push({ decision, cost });
+    const cost = compared(match, params, SHORT_SEARCH, decision)?.cost ?? 0;
+    if (cost > SLIGHT) searched.push({ decision, cost });
     yield (i + 1) / (decisions.length + close);
   }
-  const lapses: Lapse[] = [];
+  const mistakes: Mistake[] = [];
   for (let seat = 0; seat < match.state.core.answered.length; seat++) {
-    const worst = glanced.filter(({ decision }) => decision.seat === seat).sort((a, b) => b.cost - a.cost);
-    const mine: Lapse[] = [];
-    for (const { decision } of worst.slice(0, CLOSER)) {
-      const found = compared(match, search, CLOSE_LOOK, decision);
-      if (found !== undefined && found.cost > SLIGHT) mine.push(lapseOf(match, search, decision, found));
+    const worst = searched.filter(({ decision }) => decision.seat === seat).sort((a, b) => b.cost - a.cost);
+    const mine: Mistake[] = [];
+    for (const { decision } of worst.slice(0, CANDIDATES)) {
+      const found = compared(match, params, LONG_SEARCH, decision);
+      if (found !== undefined && found.cost > SLIGHT) mine.push(mistakeOf(match, params, decision, found));
     }
-    lapses.push(...mine.sort((a, b) => b.cost - a.cost).slice(0, MOST));
+    mistakes.push(...mine.sort((a, b) => b.cost - a.cost).slice(0, MOST));
     yield (decisions.length + (close * (seat + 1)) / match.state.core.answered.length) / (decisions.length + close);
   }
-  return lapses;
+  return mistakes;
 }
 
 /** Every answer that still counts and had an alternative. */
@@ -95,33 +98,33 @@ interface Found {
 /** The better answer and how much better it is; undefined: there is none. */
 function compared<S extends StateOf>(
   { game }: Match<S>,
-  search: SearchParams<S>,
-  { iterations, tries, rollouts }: Look,
+  params: SearchParams<S>,
+  { iterations, tries, rollouts }: SearchEffort,
   { moment, seat, seen, choice }: Decision,
 ): Found | undefined {
-  const looking = {
-    ...search,
+  const limited = {
+    ...params,
     budget: { iterations },
     tries,
-    ...(search.rollouts === undefined ? {} : { rollouts }),
+    ...(params.rollouts === undefined ? {} : { rollouts }),
   };
-  const { choice: better } = decide(game, awaitedOnly(seen), seat, looking, thinking(moment));
+  const { choice: better } = decide(game, awaitedOnly(seen), seat, limited, thinking(moment));
   if (better === undefined || (better.kind === choice.kind && better.option === choice.option)) return undefined;
-  const { weighed } = ponder(game, seen, seat, looking, thinking(moment));
-  const worth = (one: Choice) => weighed.find(({ kind, option }) => kind === one.kind && option === one.option)?.value;
+  const { rated } = search(game, seen, seat, limited, thinking(moment));
+  const worth = (one: Choice) => rated.find(({ kind, option }) => kind === one.kind && option === one.option)?.value;
   const [best, mine] = [worth(better), worth(choice)];
   return best === undefined || mine === undefined ? undefined : { better, cost: best - mine };
 }
 
-/** Offers that were not made are no lapses. */
+/** Offers that were not made are no mistakes. */
 const awaitedOnly = (seen: Seen): Seen => ({ ...seen, asks: seen.asks.filter(({ optional }) => !optional) });
 
-function lapseOf<S extends StateOf>(
+function mistakeOf<S extends StateOf>(
   match: Match<S>,
   { knowledge }: SearchParams<S>,
   decision: Decision,
   { better, cost }: Found,
-): Lapse {
+): Mistake {
   const { moment, seat, seen, choice } = decision;
   const reasons =
     knowledge === undefined ? [] : reasonsFor(match.game, knowledge, seen, seat, better, thinking(moment));

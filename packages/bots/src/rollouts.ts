@@ -13,7 +13,7 @@ import {
 } from '@oubliette/engine';
 import type { Choice } from './bot.ts';
 import type { Knowledge } from './knowledge.ts';
-import { satisfaction, step } from './playout.ts';
+import { step, utilitiesOf } from './playout.ts';
 import { dice, imagineWorlds } from './worlds.ts';
 
 export interface RolloutBudget {
@@ -72,7 +72,7 @@ export function compareByRollouts<S extends StateOf>(
       const alike = dice(() => seed);
       apply(g, s, ask, option);
       playAhead(g, k, s, until, often, can, alike);
-      values.push(satisfaction(g, k, s)[seat]!);
+      values.push(utilitiesOf(g, k, s)[seat]!);
     }
     if (done !== look) continue;
     left = hopeful(left);

@@ -16,7 +16,7 @@ import {
   sound,
 } from '@oubliette/engine';
 import type { Knowledge } from './knowledge.ts';
-import { meanwhile, playOut, satisfaction, sensible } from './playout.ts';
+import { meanwhile, playOut, sensible, utilitiesOf } from './playout.ts';
 
 interface Edge {
   readonly option: string;
@@ -49,7 +49,7 @@ export function iterate<S extends StateOf>(
   s: S,
   me: Seat,
   trees: readonly Node[],
-  curiosity: number,
+  exploration: number,
   can: Can,
   pick: Pick,
 ): void {
@@ -68,7 +68,7 @@ export function iterate<S extends StateOf>(
       const node = at[ask.seat]!;
       let edge = fresh(g, k, s, node, ask, can, pick);
       grown = edge !== undefined;
-      edge ??= select(node, can, curiosity);
+      edge ??= select(node, can, exploration);
       way.push({ edge, seat: ask.seat });
       option = edge.option;
       hearing(g, s, ask, option, at);
@@ -77,10 +77,10 @@ export function iterate<S extends StateOf>(
     apply(g, s, ask, option);
   }
   playOut(g, k, s, until, can, pick);
-  const satisfied = satisfaction(g, k, s);
+  const utilities = utilitiesOf(g, k, s);
   for (const { edge, seat } of way) {
     edge.visits++;
-    edge.value += satisfied[seat]!;
+    edge.value += utilities[seat]!;
   }
 }
 
@@ -116,14 +116,14 @@ function fresh<S extends StateOf>(
 }
 
 /** UCB over the options of this state, each compared with how often it was possible. */
-function select(node: Node, can: Can, curiosity: number): Edge {
+function select(node: Node, can: Can, exploration: number): Edge {
   let chosen: Edge | undefined;
   let highest = Number.NEGATIVE_INFINITY;
   for (let i = 0; i < can.count; i++) {
     const edge = node.edges.get(can.list[i]!)!;
     edge.available++;
     const visits = Math.max(1, edge.visits);
-    const bound = edge.value / visits + curiosity * Math.sqrt(Math.log(edge.available) / visits);
+    const bound = edge.value / visits + exploration * Math.sqrt(Math.log(edge.available) / visits);
     if (bound > highest) {
       highest = bound;
       chosen = edge;

@@ -9,8 +9,8 @@ import {
   knownShare,
   learned,
   type PlayedGame,
-  ponder,
   readWeights,
+  search,
   type Weights,
 } from '../src/index.ts';
 import { leadsOf } from '../src/learned/fit.ts';
@@ -281,10 +281,10 @@ describe('a table of weights', () => {
     };
     const first = position(0);
     const seat = awaited(sale, first)[0]!.seat;
-    const thought = { knowledge: knowledge as unknown as Knowledge, budget: { iterations: 40 } };
-    const { weighed } = ponder(sale, view(sale, first, seat), seat, thought, thinking('search'));
+    const params = { knowledge: knowledge as unknown as Knowledge, budget: { iterations: 40 } };
+    const { rated } = search(sale, view(sale, first, seat), seat, params, thinking('search'));
     expect(asked).toBeGreaterThan(0);
-    expect(weighed.length).toBeGreaterThan(0);
+    expect(rated.length).toBeGreaterThan(0);
   });
 });
 
@@ -300,12 +300,12 @@ describe('learning', () => {
   }
 
   it('[BOT-LEARN-7] what decides games gets weight, what does not gets little', () => {
-    const { stages, foresight } = fitWeights(planted(2000), 3);
+    const { stages, correlation } = fitWeights(planted(2000), 3);
     const [good, bad, noise] = stages['4']!;
     expect(good).toBeGreaterThan(64);
     expect(bad).toBeLessThan(-32);
     expect(Math.abs(noise!)).toBeLessThan(12);
-    expect(foresight).toBeGreaterThan(0.9);
+    expect(correlation).toBeGreaterThan(0.9);
   });
 
   it('[BOT-LEARN-7] the same games give the same table, in whole numbers', () => {
@@ -320,12 +320,12 @@ describe('learning', () => {
       points,
       moments: moments.map((moment) => ({ ...moment, worth: moment.found.map(({ by }) => 2 * by[0]!) })),
     }));
-    const { stages, own, foresight, ownForesight } = fitWeights(known, 3, true);
+    const { stages, own, correlation, ownCorrelation } = fitWeights(known, 3, true);
     const [good, bad] = stages['4']!;
     expect(own!['4']).toBeGreaterThan(48);
     expect(Math.abs(good!)).toBeLessThan(40);
     expect(bad).toBeLessThan(-32);
-    expect(foresight).toBeGreaterThan(ownForesight);
+    expect(correlation).toBeGreaterThan(ownCorrelation);
     expect(fitWeights(known, 3).own).toBeUndefined();
   });
 

@@ -66,14 +66,14 @@ describe('the random bot', () => {
         expect(turn).toBeLessThan(1000);
         const seat = turn % 2;
         // Through JSON and frozen: whatever the bot uses is in the text that a remote bot would get.
-        const sight = frozen(JSON.parse(JSON.stringify(view(toll, match.state, seat)))) as Seen;
-        expect(JSON.stringify(sight)).not.toContain(`bone-of-${1 - seat}`);
-        const choice = bot.choose(sight, pick);
+        const seen = frozen(JSON.parse(JSON.stringify(view(toll, match.state, seat)))) as Seen;
+        expect(JSON.stringify(seen)).not.toContain(`bone-of-${1 - seat}`);
+        const choice = bot.choose(seen, pick);
         if (choice === undefined) {
-          expect(sight.waiting).not.toContain(seat);
+          expect(seen.waiting).not.toContain(seat);
           continue;
         }
-        const n = sight.answered;
+        const n = seen.answered;
         expect(enter(match, { seat, verb: 'answer', ...choice, n })).toBeUndefined();
       }
       bets += match.state.bets.length;
@@ -81,10 +81,10 @@ describe('the random bot', () => {
     expect(bets).toBeGreaterThan(0);
   });
 
-  it('chooses the same from the same sight and dice', () => {
-    const sight = view(toll, newMatch(toll, { seats: 2, seed: 'x' }).state, 0);
-    const once = Array.from({ length: 20 }, (_, i) => randomBot().choose(sight, thinking(i)));
-    const again = Array.from({ length: 20 }, (_, i) => randomBot().choose(sight, thinking(i)));
+  it('chooses the same from the same view and dice', () => {
+    const seen = view(toll, newMatch(toll, { seats: 2, seed: 'x' }).state, 0);
+    const once = Array.from({ length: 20 }, (_, i) => randomBot().choose(seen, thinking(i)));
+    const again = Array.from({ length: 20 }, (_, i) => randomBot().choose(seen, thinking(i)));
     expect(again).toEqual(once);
     expect(new Set(once.map((choice) => choice?.option)).size).toBeGreaterThan(2);
   });

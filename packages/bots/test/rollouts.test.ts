@@ -5,7 +5,7 @@ import { botOf, decide, type Knowledge, mctsBot } from '../src/index.ts';
 import { step } from '../src/playout.ts';
 import { compareByRollouts } from '../src/rollouts.ts';
 import { bids, dragonSense, type State } from './bids.ts';
-import { sightOf } from './table.ts';
+import { seenBy } from './table.ts';
 
 /** Before the last bid, for a treasure of nine: a 6 wins it against a 2 or a 3, a 1 never does. */
 function lastBid(): State {
@@ -17,7 +17,7 @@ function lastBid(): State {
   s.treasures = [9];
   return s;
 }
-const seen = sightOf(bids, lastBid(), 0);
+const seen = seenBy(bids, lastBid(), 0);
 const plans = (option: string, more: Partial<Knowledge<State>> = {}): Knowledge<State> => ({
   ...dragonSense,
   plan: () => option,
@@ -38,7 +38,7 @@ describe('rollouts', () => {
     for (const option of ['1', '6'])
       expect(answer(plans(option, same), 16)).toEqual({
         choice: { kind: 'bid', option },
-        sureness: 'close',
+        confidence: 'close',
         second: { kind: 'bid', option: option === '1' ? '6' : '1' },
       });
   });
@@ -72,7 +72,7 @@ describe('rollouts', () => {
     expect(tried(8).map(({ option }) => option)).toEqual(['6']);
   });
 
-  it('[BOT-ROLLOUT-2] the same sight and dice give the same answer; a clock ends it', () => {
+  it('[BOT-ROLLOUT-2] the same view and dice give the same answer; a clock ends it', () => {
     const values = (seed: number, late?: () => boolean) =>
       compareByRollouts(
         bids,
@@ -104,7 +104,7 @@ describe('rollouts', () => {
       };
       const knowledge = plans('', { horizon: (at) => at.treasures.length, ahead: () => often, judge });
       const option = s.hands[0]![0]!;
-      compareByRollouts(bids, knowledge, sightOf(bids, s, 0), 0, { kind: 'bid', option }, { worlds: 3 }, thinking(1));
+      compareByRollouts(bids, knowledge, seenBy(bids, s, 0), 0, { kind: 'bid', option }, { worlds: 3 }, thinking(1));
       return [...seenLeft];
     };
     expect([left(1), left(2)]).toEqual([[2], [1]]);

@@ -13,7 +13,7 @@ import {
 import { askedOfBot, type Bot } from '../src/index.ts';
 
 /** Through JSON and frozen: whatever a bot uses is in the text that a remote bot would get. */
-export const sightOf = <S extends StateOf>(g: Game<S>, s: S, seat: number): Seen =>
+export const seenBy = <S extends StateOf>(g: Game<S>, s: S, seat: number): Seen =>
   frozen(JSON.parse(JSON.stringify(view(g, s, seat)))) as Seen;
 
 export function playWith<S extends StateOf, V extends object>(
@@ -25,7 +25,7 @@ export function playWith<S extends StateOf, V extends object>(
   for (let turn = 0; !isOver(match.state); turn++) {
     if (turn > 10_000) throw new Error('this game does not end');
     const seat = turn % bots.length;
-    const seen = askedOfBot(sightOf(g as unknown as Game<S>, match.state, seat), match.moves);
+    const seen = askedOfBot(seenBy(g as unknown as Game<S>, match.state, seat), match.moves);
     const choice = seen && bots[seat]!.choose(seen, thinking(`${seed} ${turn}`));
     if (seen === undefined || choice === undefined) continue;
     const { kind, option } = choice;

@@ -8,13 +8,13 @@ import {
   LEVELS,
   levels,
   mctsBot,
-  ponder,
   randomBot,
   reasonsFor,
+  search,
   sensibleBot,
 } from '../src/index.ts';
 import { bids, dragonSense, type State } from './bids.ts';
-import { playWith, sightOf } from './table.ts';
+import { playWith, seenBy } from './table.ts';
 import { toll } from './toll.ts';
 
 const knowledge = dragonSense;
@@ -45,8 +45,8 @@ describe.each(bots)('%s', (_, make) => {
     }
   });
 
-  it('chooses the same from the same sight and dice', () => {
-    const seen = sightOf(bids, begin('same'), 0);
+  it('chooses the same from the same view and dice', () => {
+    const seen = seenBy(bids, begin('same'), 0);
     for (let i = 0; i < 5; i++) expect(make(0).choose(seen, thinking(i))).toEqual(make(0).choose(seen, thinking(i)));
   });
 
@@ -58,8 +58,8 @@ describe.each(bots)('%s', (_, make) => {
       if (i % 2 === 0) apply(bids, real, awaited(bids, real)[1]!, real.hands[1]![0]!);
       const other = imagine(bids, view(bids, real, 0), 0, thinking(`other ${i}`));
       if (JSON.stringify(other.hands) !== JSON.stringify(real.hands)) different++;
-      expect(make(0).choose(sightOf(bids, other, 0), thinking(i))).toEqual(
-        make(0).choose(sightOf(bids, real, 0), thinking(i)),
+      expect(make(0).choose(seenBy(bids, other, 0), thinking(i))).toEqual(
+        make(0).choose(seenBy(bids, real, 0), thinking(i)),
       );
     }
     expect(different).toBeGreaterThan(6);
@@ -68,14 +68,14 @@ describe.each(bots)('%s', (_, make) => {
   it('does nothing when it is not asked', () => {
     const s = begin('asked');
     apply(bids, s, awaited(bids, s)[0]!, s.hands[0]![0]!);
-    expect(make(0).choose(sightOf(bids, s, 0), thinking(1))).toBeUndefined();
+    expect(make(0).choose(seenBy(bids, s, 0), thinking(1))).toBeUndefined();
   });
 });
 
 it('the greedy bot takes what its game calls best', () => {
   for (let i = 0; i < 10; i++) {
     const choice = greedyBot(bids, 0, { knowledge, worlds: 8 }).choose(
-      sightOf(bids, lastBid(['1', '6']), 0),
+      seenBy(bids, lastBid(['1', '6']), 0),
       thinking(i),
     );
     expect(choice).toEqual({ kind: 'bid', option: '6' });
@@ -94,24 +94,24 @@ it('the tree search wins against random bids', () => {
 
 it('in the tree search nobody hears what is laid down in secret', () => {
   // Who answers second, knowing the first answer, wins every time: then both values would be near 0 for seat 0.
-  const seen = sightOf(bids, begin('match', 'match'), 0);
-  const { weighed, iterations } = ponder(bids, seen, 0, { budget: { iterations: 4000 }, curiosity: 1 }, thinking(3));
-  const value = weighed.reduce((sum, one) => sum + one.value * one.visits, 0) / iterations;
+  const seen = seenBy(bids, begin('match', 'match'), 0);
+  const { rated, iterations } = search(bids, seen, 0, { budget: { iterations: 4000 }, exploration: 1 }, thinking(3));
+  const value = rated.reduce((sum, one) => sum + one.value * one.visits, 0) / iterations;
   expect(value).toBeGreaterThan(0.4);
   expect(value).toBeLessThan(0.6);
 });
 
 describe('budgets', () => {
-  const seen = sightOf(bids, begin('budget'), 0);
+  const seen = seenBy(bids, begin('budget'), 0);
   it('counts iterations', () => {
-    const curious = { budget: { iterations: 37 }, curiosity: 9 };
-    const { iterations, weighed } = ponder(bids, seen, 0, curious, thinking(1));
+    const curious = { budget: { iterations: 37 }, exploration: 9 };
+    const { iterations, rated } = search(bids, seen, 0, curious, thinking(1));
     expect(iterations).toBe(37);
-    expect(weighed.reduce((sum, { visits }) => sum + visits, 0)).toBe(37);
+    expect(rated.reduce((sum, { visits }) => sum + visits, 0)).toBe(37);
   });
   it('ends early only when nothing can catch up with the most visited answer any more', () => {
-    const { iterations, weighed } = ponder(bids, seen, 0, { budget: { iterations: 800 } }, thinking(1));
-    const [most, second] = weighed.map(({ visits }) => visits).sort((a, b) => b - a) as [number, number];
+    const { iterations, rated } = search(bids, seen, 0, { budget: { iterations: 800 } }, thinking(1));
+    const [most, second] = rated.map(({ visits }) => visits).sort((a, b) => b - a) as [number, number];
     expect(iterations).toBeLessThan(800);
     expect(most - second).toBeGreaterThan(800 - iterations);
   });
@@ -119,7 +119,7 @@ describe('budgets', () => {
     let time = 0;
     const now = () => ++time;
     const budget = { iterations: 1_000_000, ms: 5, now };
-    expect(ponder(bids, seen, 0, { budget }, thinking(1)).iterations).toBe(40);
+    expect(search(bids, seen, 0, { budget }, thinking(1)).iterations).toBe(40);
   });
 });
 
@@ -138,7 +138,7 @@ describe('levels', () => {
 });
 
 it('a bot can say what speaks for its answer', () => {
-  const seen = sightOf(bids, lastBid(['1', '6']), 0);
+  const seen = seenBy(bids, lastBid(['1', '6']), 0);
   const reasons = (option: string) =>
     reasonsFor(bids, knowledge, seen, 0, { kind: 'bid', option }, thinking(1)).map(({ key }) => key);
   expect(reasons('6')).toEqual(['gold']);
@@ -146,7 +146,7 @@ it('a bot can say what speaks for its answer', () => {
 });
 
 it('a habit of the game is given without a search, unless it is not offered', () => {
-  const seen = sightOf(bids, begin('habit'), 0);
+  const seen = seenBy(bids, begin('habit'), 0);
   const offered = seen.asks[0]!.options;
   const asked: string[] = [];
   const used = (option: string) =>

@@ -9,8 +9,8 @@ import { listed, type Manifest } from './manifest.ts';
 
 export { type Layout, layout } from './layout.ts';
 export {
+  botContextOf,
   type Cover,
-  helpOf,
   type Manifest,
   type OwnDesigns,
   olderRules,

@@ -87,7 +87,7 @@ export interface OwnDesigns {
 }
 
 /** All knowledge of a game's bots; empty where it has none. */
-export async function helpOf({
+export async function botContextOf({
   id,
   knowledge,
   weights,

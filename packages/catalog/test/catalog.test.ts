@@ -5,7 +5,7 @@ import { knownShare, lineFor } from '@oubliette/bots';
 import { newGame, view } from '@oubliette/engine';
 import { type Lang, languages } from '@oubliette/text';
 import { describe, expect, it } from 'vitest';
-import { helpOf, layout, manifestOf, manifests, wholeTexts } from '../src/index.ts';
+import { botContextOf, layout, manifestOf, manifests, wholeTexts } from '../src/index.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const foldersOf = (below: string): string[] =>
@@ -55,7 +55,7 @@ describe.each(manifests)('the manifest of $id', (manifest) => {
   });
 
   it('has weights that fit what is seen of it, or none', async () => {
-    const { knowledge, weights } = await helpOf(manifest);
+    const { knowledge, weights } = await botContextOf(manifest);
     expect(weights !== undefined).toBe(manifest.weights !== undefined);
     expect(knowledge !== undefined).toBe(manifest.knowledge !== undefined);
     if (weights === undefined) return;
@@ -69,7 +69,7 @@ describe.each(manifests)('the manifest of $id', (manifest) => {
   });
 
   it('has a sentence for every reason that its weights can give', async () => {
-    const { knowledge, weights } = await helpOf(manifest);
+    const { knowledge, weights } = await botContextOf(manifest);
     const whole = await wholeTexts(manifest);
     const lines = new Set((weights?.features ?? []).map((feature) => `reason.${lineFor(feature, knowledge)}`));
     expect(lines.size > 0).toBe(manifest.weights !== undefined);

@@ -3,7 +3,7 @@
 import { effortOf, isLevel } from '@oubliette/bots';
 import { type Lang, speaker } from '@oubliette/text';
 import { cliTexts } from '../../locales/texts.ts';
-import { help, type Installed } from '../games.ts';
+import { botContext, type Installed } from '../games.ts';
 import { readSettings } from '../settings.ts';
 import { UserError } from '../user-error.ts';
 import { costRatio } from './cost-ratio.ts';
@@ -43,7 +43,7 @@ export async function judgeWeights(
     seed,
     players: [first, ...Array.from({ length: seats - 1 }, () => level)],
   });
-  const plain = effortOf(level, help(game).knowledge).iterations;
+  const plain = effortOf(level, botContext(game).knowledge).iterations;
   const iterations =
     options.iterations === undefined
       ? Math.max(1, Math.round(plain / (await costRatio(game, series(least, `${level}@${weights}`, [])))))

@@ -5,15 +5,15 @@ import {
   isLevel,
   learned,
   policyBot,
-  quieted,
   randomBot,
   readWeights,
   sensibleBot,
   type Weights,
+  withoutBargaining,
 } from '@oubliette/bots';
 import { type Game, thinking } from '@oubliette/engine';
 import { readText } from '../game-store.ts';
-import { help } from '../games.ts';
+import { botContext } from '../games.ts';
 import { printable } from '../screen/measure.ts';
 import { UserError } from '../user-error.ts';
 import { execPlayer } from './exec-player.ts';
@@ -43,7 +43,7 @@ export function playerCalled(named: string, ms: number): Player {
       dice = from;
       if (weights !== undefined && weights.game !== g.id)
         throw new UserError('trouble.weights', { path: printable(path ?? ''), where: 'game' });
-      const known = isQuiet ? quietHelp(g, called) : help(g);
+      const known = isQuiet ? quietContext(g, called) : botContext(g);
       const told = weights === undefined ? known : { knowledge: learned(g, weights, known.knowledge) };
       if (isLevel(word))
         bot = botOf(word, g, seat, { ...told, ...(many === undefined ? {} : { iterations: Number(many) }) });
@@ -60,9 +60,9 @@ export function playerCalled(named: string, ms: number): Player {
   };
 }
 
-function quietHelp(g: Game, called: string): ReturnType<typeof help> {
-  const known = help(g);
-  const knowledge = known.knowledge && quieted(known.knowledge);
+function quietContext(g: Game, called: string): ReturnType<typeof botContext> {
+  const known = botContext(g);
+  const knowledge = known.knowledge && withoutBargaining(known.knowledge);
   if (knowledge === undefined) throw new UserError('trouble.quiet', { word: printable(called) });
   return { ...known, knowledge };
 }

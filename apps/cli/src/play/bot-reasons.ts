@@ -13,7 +13,7 @@ import {
   thinking,
   view,
 } from '@oubliette/engine';
-import { help } from '../games.ts';
+import { botContext } from '../games.ts';
 import { headline } from '../screen/frame.ts';
 import { printable, wrapped } from '../screen/measure.ts';
 import { letterOf } from '../screen/paint.ts';
@@ -69,7 +69,7 @@ function lastDecision(
   if (policy !== undefined) return { move: last.move, reasons: policyReasons(session, policy, last.move, last.before) };
   const { ask, option } = last.move;
   // A level with learned weights explains its answer by them (BOT-LEARN-6).
-  const { knowledge } = searchParamsOf(participants[ask.seat]!.level ?? 'lord', game, help(game));
+  const { knowledge } = searchParamsOf(participants[ask.seat]!.level ?? 'lord', game, botContext(game));
   if (knowledge === undefined) return { move: last.move, reasons: [] };
   const seen = view(game, last.before, viewer);
   const dice = thinking(`reasons ${match.entries.length} ${fairness.commitment}`);

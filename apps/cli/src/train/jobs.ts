@@ -1,7 +1,7 @@
 // Training games as jobs.
 import { type Knowledge, learned, type Weights } from '@oubliette/bots';
 import type { Game } from '@oubliette/engine';
-import { gameById, help } from '../games.ts';
+import { botContext, gameById } from '../games.ts';
 import type { Worker } from '../jobs.ts';
 import { selfPlay } from './self-play.ts';
 import type { TrainingGame } from './training-game.ts';
@@ -20,7 +20,7 @@ export function playsTraining({ game: id, seed, tables }: TrainTask): Worker<Tra
 }
 
 function knownBy(game: Game, tables: readonly Weights[]): readonly Knowledge[] {
-  const { knowledge } = help(game);
+  const { knowledge } = botContext(game);
   return [
     ...(knowledge === undefined ? [] : [knowledge]),
     ...tables.map((weights) => learned(game, weights, knowledge)),

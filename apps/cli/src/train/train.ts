@@ -4,7 +4,7 @@ import { extractor, type PlayedGame, type Weights } from '@oubliette/bots';
 import { type Lang, speaker } from '@oubliette/text';
 import { cliTexts } from '../../locales/texts.ts';
 import { writeText } from '../game-store.ts';
-import { help, type Installed } from '../games.ts';
+import { botContext, type Installed } from '../games.ts';
 import { playAll } from '../jobs.ts';
 import { keepLine, openKept } from '../kept-lines.ts';
 import type { LabSurroundings } from '../lab/lab.ts';
@@ -41,7 +41,7 @@ export async function runTraining(
   if (games < LEAST_GAMES * generations)
     throw new UserError('trouble.train-games', { least: LEAST_GAMES * generations, most: MOST_GAMES });
   const c = speaker(cliTexts, lang);
-  const { knowledge } = help(game);
+  const { knowledge } = botContext(game);
   const kept = options.out.replace(/(\.json)?$/, '.games.jsonl');
   const about = {
     train: game.id,
@@ -95,7 +95,7 @@ export async function runTraining(
   writeText(options.out, `${JSON.stringify(weights)}\n`);
   const written = { path: options.out, features: weights.features.length, stages: Object.keys(weights.stages).length };
   around.write(
-    `${c.say('train.written', { ...written, foresight: fitted.foresight.toFixed(3), own: fitted.ownForesight.toFixed(3) })}\n`,
+    `${c.say('train.written', { ...written, correlation: fitted.correlation.toFixed(3), own: fitted.ownCorrelation.toFixed(3) })}\n`,
   );
   around.write(`${[c.say('train.learned'), ...learnedLines(weights, speaker(texts, lang))].join('\n')}\n`);
 }

@@ -1,6 +1,6 @@
 // The rules of each game and the knowledge of its bots, loaded when the game is played.
-import type { Help } from '@oubliette/bots';
-import { helpOf, manifestOf, olderRules, rulesNamed } from '@oubliette/catalog';
+import type { BotContext } from '@oubliette/bots';
+import { botContextOf, manifestOf, olderRules, rulesNamed } from '@oubliette/catalog';
 import type { Game, StateOf } from '@oubliette/engine';
 import type { AnyRules, KeptRules } from '@oubliette/records';
 
@@ -10,9 +10,9 @@ export type RulesOf = (id: string) => Promise<Game | undefined>;
 export type OlderRules = (id: string, version: string) => Promise<KeptRules | undefined>;
 
 export const rulesOf: RulesOf = async (id) => manifestOf(id)?.rules();
-export const helpFor = async (id: string): Promise<Help<StateOf>> => {
+export const botContextFor = async (id: string): Promise<BotContext<StateOf>> => {
   const manifest = manifestOf(id);
-  return manifest === undefined ? {} : helpOf(manifest);
+  return manifest === undefined ? {} : botContextOf(manifest);
 };
 export const olderRulesOf: OlderRules = async (id, version) => {
   const manifest = manifestOf(id);

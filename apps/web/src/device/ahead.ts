@@ -2,9 +2,9 @@
 import {
   type AnswersAhead,
   answersAhead,
+  type BotContext,
   type Choice,
-  type Help,
-  type Sight,
+  type SeatView,
   searchParamsOf,
   thinkAhead,
 } from '@oubliette/bots';
@@ -17,8 +17,8 @@ const SLICE = 12;
 const LONGEST_WAIT = 6000;
 
 export interface Ahead {
-  /** Thinks ahead from these sights and drops older ones; without sights it stops. */
-  look(game: Game, known: Help<StateOf>, sights: readonly Sight[]): void;
+  /** Thinks ahead from these views and drops older ones; without views it stops. */
+  look(game: Game, known: BotContext<StateOf>, seatViews: readonly SeatView[]): void;
   recall(game: Game, input: BotInput): Choice | undefined;
 }
 
@@ -55,9 +55,9 @@ export function aheadOf(
   }
 
   return {
-    look(game, known, sights) {
+    look(game, known, seatViews) {
       under = undefined;
-      const [first] = sights;
+      const [first] = seatViews;
       if (first === undefined) return;
       // The page was hidden and shown again: this is still the same wait.
       if (first.dice !== wait) [wait, spent] = [first.dice, 0];
@@ -65,7 +65,7 @@ export function aheadOf(
       const pieces = thinkAhead(
         game,
         searchParamsOf('archlord', game, { ...known, now: clock }),
-        sights,
+        seatViews,
         answersOf(game),
       );
       under = pieces;

@@ -1,5 +1,5 @@
 // A table on this device: the match, the seat that holds the device, the curtain between people, and the bots.
-import { askedOfBot, askingOrder, gainsBeside, type Sight } from '@oubliette/bots';
+import { askedOfBot, askingOrder, gainsBeside, type SeatView } from '@oubliette/bots';
 import { type Entry, enter, isOver, type Refusal, type Seat, type Viewer, view } from '@oubliette/engine';
 import { noTakeBack, previewOf, takeBackVerb } from '@oubliette/protocol';
 import {
@@ -46,8 +46,8 @@ export interface TableServices {
   /** Called when the view has changed. */
   readonly changed: () => void;
   readonly think: Think;
-  /** Passes the sights for thinking ahead; none: the bots stop. */
-  readonly ahead?: (sights: readonly Sight[]) => void;
+  /** Passes the views for thinking ahead; none: the bots stop. */
+  readonly ahead?: (seatViews: readonly SeatView[]) => void;
   /** Milliseconds between two answers of bots. */
   readonly pace: number;
 }
@@ -92,12 +92,12 @@ export function deviceTable(openGame: OpenGame, { keep, changed, think, ahead, p
     now = undefined;
     changed();
     bots.look();
-    ahead?.(sights());
+    ahead?.(seatViews());
     scheduleStanding();
   }
 
   /** BOT-AHEAD-5: only while the single person of this table is awaited, and only for bots of the highest level. */
-  function sights(): Sight[] {
+  function seatViews(): SeatView[] {
     const person = onlyPerson(chairs);
     const awaited = waiting();
     if (person === undefined || openGame.lesson === true || awaited.length !== 1 || awaited[0] !== person) return [];
@@ -268,7 +268,7 @@ export function deviceTable(openGame: OpenGame, { keep, changed, think, ahead, p
       now = undefined;
       changed();
     },
-    lookAhead: () => ahead?.(sights()),
+    lookAhead: () => ahead?.(seatViews()),
     leave() {
       bots.stop();
       ahead?.([]);

@@ -1,5 +1,5 @@
 // The host of this device's games, in a worker. The page sends requests and receives only what its viewer may see.
-import type { Sight } from '@oubliette/bots';
+import type { SeatView } from '@oubliette/bots';
 import { type Game, type Refusal, type Seat, type Viewer, view } from '@oubliette/engine';
 import {
   type GameFile,
@@ -79,8 +79,8 @@ export interface HostServices {
   readonly rulesOf: RulesOf;
   readonly olderRulesOf: OlderRules;
   readonly think: (game: string) => Think;
-  /** Passes the sights for thinking ahead; none: the bots stop. */
-  readonly ahead?: (game: string, sights: readonly Sight[]) => void;
+  /** Passes the views for thinking ahead; none: the bots stop. */
+  readonly ahead?: (game: string, seatViews: readonly SeatView[]) => void;
   readonly load: (id: string) => Promise<StoredGame | undefined>;
   /** False: the device refuses to store it. */
   readonly save: (kept: StoredGame) => Promise<boolean>;
@@ -194,7 +194,7 @@ export function deviceHost({ rulesOf, olderRulesOf, think, ahead, load, save, cl
       },
       changed: () => void told(),
       think: think(openGame.match.game.id),
-      ahead: (sights) => ahead?.(openGame.match.game.id, mayThinkAhead ? sights : []),
+      ahead: (seatViews) => ahead?.(openGame.match.game.id, mayThinkAhead ? seatViews : []),
       pace,
     });
     return { opening: ++openings, table, told, release };

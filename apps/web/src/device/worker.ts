@@ -1,7 +1,7 @@
 // The worker of this device: engine, matches and storage. Bots think in a second worker, so that the first stays responsive;
 // it runs the same file, and the browser has cached the rules it needs.
-import type { Choice, Sight } from '@oubliette/bots';
-import { helpFor, olderRulesOf, rulesOf } from '../base/rules.ts';
+import type { Choice, SeatView } from '@oubliette/bots';
+import { botContextFor, olderRulesOf, rulesOf } from '../base/rules.ts';
 import { aheadOf } from './ahead.ts';
 import type { BotInput, Think } from './bots.ts';
 import { claim } from './claim.ts';
@@ -18,8 +18,8 @@ export interface News {
 /** The bots' worker. It receives only what a seat may see. */
 interface Thinker {
   think(game: string, input: BotInput): Promise<Choice | undefined>;
-  /** Thinks ahead from these sights until the next request. */
-  ahead(game: string, sights: readonly Sight[]): Promise<void>;
+  /** Thinks ahead from these views until the next request. */
+  ahead(game: string, seatViews: readonly SeatView[]): Promise<void>;
 }
 const BOTS = 'bots';
 const outside = globalThis as unknown as End & { readonly name: string };
@@ -47,11 +47,11 @@ const think =
 
 /** Whether thinking ahead is under way: if not, there is nothing to stop. */
 let isAhead = false;
-function thinkAhead(game: string, sights: readonly Sight[]): void {
-  if (sights.length === 0 && !isAhead) return;
-  isAhead = sights.length > 0;
+function thinkAhead(game: string, seatViews: readonly SeatView[]): void {
+  if (seatViews.length === 0 && !isAhead) return;
+  isAhead = seatViews.length > 0;
   thinkerThere()
-    .ahead(game, sights)
+    .ahead(game, seatViews)
     .catch(() => {});
 }
 
@@ -59,18 +59,18 @@ const ahead = aheadOf();
 let lastLook = 0;
 const thinking: Thinker = {
   async think(id, input) {
-    const [game, help] = await Promise.all([rulesOf(id), helpFor(id)]);
+    const [game, context] = await Promise.all([rulesOf(id), botContextFor(id)]);
     if (game === undefined) return undefined;
     const foreseen = ahead.recall(game, input);
     // For profiling, and for tests.
     performance.mark(foreseen === undefined ? 'thought' : 'foreseen', { detail: foreseen });
-    return foreseen ?? answerOf(game, help, input);
+    return foreseen ?? answerOf(game, context, input);
   },
-  async ahead(id, sights) {
+  async ahead(id, seatViews) {
     const look = ++lastLook;
-    const [game, help] = await Promise.all([rulesOf(id), helpFor(id)]);
+    const [game, context] = await Promise.all([rulesOf(id), botContextFor(id)]);
     // The rules of a later request may have been loaded sooner.
-    if (game !== undefined && look === lastLook) ahead.look(game, help, sights);
+    if (game !== undefined && look === lastLook) ahead.look(game, context, seatViews);
   },
 };
 

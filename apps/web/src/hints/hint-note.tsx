@@ -58,7 +58,7 @@ export function HintNote({ hints, t, ask, onTake }: Props) {
             <b>{t.option(hint.kind, hint.option, ask.about)}</b>
           </p>
           <Sure hint={hint} t={t} ask={ask} />
-          {reasons.length === 0 && hint.sureness !== 'close' ? <p>{say.say('hint.even')}</p> : undefined}
+          {reasons.length === 0 && hint.confidence !== 'close' ? <p>{say.say('hint.even')}</p> : undefined}
           <ul>
             {reasons.map(({ key, params }) => (
               <li key={key}>{t.say(`reason.${key}`, params)}</li>
@@ -76,11 +76,11 @@ export function HintNote({ hints, t, ask, onTake }: Props) {
 /** The certainty of the hint; a computed one needs none. */
 function Sure({ hint, t, ask }: { hint: Hint; t: Speaker; ask: AskNow }) {
   const { say } = useLocale();
-  const { sureness, second } = hint;
-  if (sureness === undefined || second === undefined) return undefined;
+  const { confidence, second } = hint;
+  if (confidence === undefined || second === undefined) return undefined;
   return (
-    <p className={`hint-sure is-${sureness}`}>
-      {say.say(`hint.sure.${sureness}`, { other: t.option(second.kind, second.option, ask.about) })}
+    <p className={`hint-sure is-${confidence}`}>
+      {say.say(`hint.sure.${confidence}`, { other: t.option(second.kind, second.option, ask.about) })}
     </p>
   );
 }

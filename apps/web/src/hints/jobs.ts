@@ -1,18 +1,18 @@
 // The jobs of the hints' worker, computed from what a seat has seen: plain data in, plain data out.
 import {
   type Choice,
+  type Confidence,
   decide,
   type EvaluationTerm,
-  type Lapse,
+  type Mistake,
   reasonsFor,
   review,
-  type Sureness,
   searchParamsOf,
 } from '@oubliette/bots';
 import { manifestOf } from '@oubliette/catalog';
 import { imagine, type Pick, type Seat, type Seen, thinking } from '@oubliette/engine';
 import { type GameFile, replayFile } from '@oubliette/records';
-import { helpFor, rulesOf } from '../base/rules.ts';
+import { botContextFor, rulesOf } from '../base/rules.ts';
 
 interface Seeing {
   readonly seat: Seat;
@@ -25,7 +25,7 @@ export interface Hint {
   /** The most important first; the game has a sentence for each under `reason.<key>`. */
   readonly reasons: readonly EvaluationTerm[];
   /** Undefined: the option was computed, not compared with others. */
-  readonly sureness?: Sureness;
+  readonly confidence?: Confidence;
   /** The second best option, if it is close. */
   readonly second?: Choice;
 }
@@ -36,7 +36,7 @@ export interface Jobs {
   /** The costliest decisions of a finished game; undefined: it cannot be replayed under the current rules. */
   readonly review: {
     readonly takes: { readonly game: string; readonly file: GameFile };
-    readonly gives: readonly Lapse[] | undefined;
+    readonly gives: readonly Mistake[] | undefined;
   };
   /** A question to a game's workshop. */
   readonly workshop: {
@@ -57,27 +57,27 @@ type Work<J extends JobName> = (
 
 export const jobs: { readonly [J in JobName]: Work<J> } = {
   async hint({ game: id, seat, seen }) {
-    const [game, help] = await Promise.all([rulesOf(id), helpFor(id)]);
-    if (game === undefined || help.knowledge === undefined) return undefined;
+    const [game, context] = await Promise.all([rulesOf(id), botContextFor(id)]);
+    if (game === undefined || context.knowledge === undefined) return undefined;
     const pick = thinking(dice({ seat, seen }));
-    const thought = searchParamsOf(help.weights === undefined ? 'lord' : 'archlord', game, {
-      ...help,
+    const params = searchParamsOf(context.weights === undefined ? 'lord' : 'archlord', game, {
+      ...context,
       now: () => performance.now(),
     });
-    const { choice, ...found } = decide(game, seen, seat, thought, pick);
+    const { choice, ...found } = decide(game, seen, seat, params, pick);
     if (choice === undefined) return undefined;
     return {
       ...choice,
       ...found,
-      reasons: reasonsFor(game, thought.knowledge ?? help.knowledge, seen, seat, choice, pick),
+      reasons: reasonsFor(game, params.knowledge ?? context.knowledge, seen, seat, choice, pick),
     };
   },
   async review({ game: id, file }, tell) {
-    const [game, help] = await Promise.all([rulesOf(id), helpFor(id)]);
-    if (game === undefined || help.knowledge === undefined) return undefined;
+    const [game, context] = await Promise.all([rulesOf(id), botContextFor(id)]);
+    if (game === undefined || context.knowledge === undefined) return undefined;
     const played = replayFile(game, file);
     if ('fault' in played) return undefined;
-    const reading = review(played.match, help);
+    const reading = review(played.match, context);
     for (let next = reading.next(); ; next = reading.next()) {
       if (next.done === true) return next.value;
       tell?.(next.value);

@@ -1,5 +1,5 @@
 // The review of a finished game by the strongest bot: the costliest decisions of each seat, and better options.
-import type { Lapse } from '@oubliette/bots';
+import type { Mistake } from '@oubliette/bots';
 import type { Seat } from '@oubliette/engine';
 import type { Speaker } from '@oubliette/text';
 import { useEffect, useState } from 'react';
@@ -16,7 +16,7 @@ interface Props {
   readonly t: Speaker;
 }
 
-type Reading = { readonly share: number } | { readonly lapses: readonly Lapse[] } | 'failed' | undefined;
+type Reading = { readonly share: number } | { readonly mistakes: readonly Mistake[] } | 'failed' | undefined;
 
 /** Offered if the game has knowledge for bots. It runs in a worker and can be stopped. */
 export function Review({ session, t }: Props) {
@@ -51,7 +51,7 @@ export function Review({ session, t }: Props) {
         <div className="review-seats" role="status">
           {session.info.names.map((name, seat) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the index is the seat
-            <SeatReview key={seat} seat={seat} name={name} lapses={reading.lapses} t={t} />
+            <SeatReview key={seat} seat={seat} name={name} mistakes={reading.mistakes} t={t} />
           ))}
         </div>
       )}
@@ -67,7 +67,7 @@ function useReading(session: TableSession, asked: boolean): Reading {
     const stop = new AbortController();
     setReading({ share: 0 });
     read(session, stop.signal, (share) => setReading({ share })).then(
-      (lapses) => setReading(lapses === undefined ? 'failed' : { lapses }),
+      (mistakes) => setReading(mistakes === undefined ? 'failed' : { mistakes }),
       () => {
         if (!stop.signal.aborted) setReading('failed');
       },
@@ -81,7 +81,7 @@ async function read(
   session: TableSession,
   signal: AbortSignal,
   tell: (share: number) => void,
-): Promise<readonly Lapse[] | undefined> {
+): Promise<readonly Mistake[] | undefined> {
   const file = await session.file();
   if (file === undefined) return undefined;
   return think('review', { game: file.game, file }, signal, tell);
@@ -90,13 +90,13 @@ async function read(
 interface SeatProps {
   readonly seat: Seat;
   readonly name: string;
-  readonly lapses: readonly Lapse[];
+  readonly mistakes: readonly Mistake[];
   readonly t: Speaker;
 }
 
-function SeatReview({ seat, name, lapses, t }: SeatProps) {
+function SeatReview({ seat, name, mistakes, t }: SeatProps) {
   const extras = useExtras();
-  const mine = lapses.filter((lapse) => lapse.seat === seat);
+  const mine = mistakes.filter((mistake) => mistake.seat === seat);
   return (
     <article className="parchment review-seat">
       <h3>
@@ -105,9 +105,9 @@ function SeatReview({ seat, name, lapses, t }: SeatProps) {
       </h3>
       {mine.length === 0 ? <p>{extras.say('review.none')}</p> : undefined}
       <ol>
-        {mine.map((lapse) => (
-          <li key={lapse.moment}>
-            <LapseLine lapse={lapse} t={t} />
+        {mine.map((mistake) => (
+          <li key={mistake.moment}>
+            <MistakeLine mistake={mistake} t={t} />
           </li>
         ))}
       </ol>
@@ -119,11 +119,11 @@ function SeatReview({ seat, name, lapses, t }: SeatProps) {
 const DEAR = 0.06;
 const VERY_DEAR = 0.15;
 
-function LapseLine({ lapse, t }: { lapse: Lapse; t: Speaker }) {
+function MistakeLine({ mistake, t }: { mistake: Mistake; t: Speaker }) {
   const extras = useExtras();
   const travel = useTravel();
-  const { moment, seat, kind, chosen, better, about, cost } = lapse;
-  const reasons = lapse.reasons.filter(({ key }) => t.has(`reason.${key}`));
+  const { moment, seat, kind, chosen, better, about, cost } = mistake;
+  const reasons = mistake.reasons.filter(({ key }) => t.has(`reason.${key}`));
   const how = cost < DEAR ? 'small' : cost < VERY_DEAR ? 'dear' : 'grave';
   return (
     <>

@@ -25,10 +25,10 @@ export interface Fitted {
   /** By stage: the weight of the lead by the game's own evaluation. */
   readonly own?: Readonly<Record<string, number>>;
   /** The correlation between predicted and real leads in the games that were held out, from -1 to 1. */
-  readonly foresight: number;
+  readonly correlation: number;
   /** The same by stage, and for the game's own evaluation, where it has one. */
-  readonly foresights: Readonly<Record<string, { readonly learned: number; readonly own: number }>>;
-  readonly ownForesight: number;
+  readonly correlations: Readonly<Record<string, { readonly learned: number; readonly own: number }>>;
+  readonly ownCorrelation: number;
 }
 
 /** The penalty that pulls weights to zero, and the weight of the game's own evaluation to one. */
@@ -102,11 +102,11 @@ export function fitWeights(games: readonly PlayedGame[], features: number, own =
   return {
     stages: byStage((stage) => whole(tables.get(stage)!.subarray(0, features))),
     ...(own ? { own: byStage((stage) => whole(tables.get(stage)!.subarray(features))[0]!) } : {}),
-    foresight: correlation(held, ({ guess }) => guess),
-    ownForesight: correlation(held, ({ own: told }) => told),
-    foresights: byStage((stage) => {
+    correlation: correlationOf(held, ({ guess }) => guess),
+    ownCorrelation: correlationOf(held, (row) => row.own),
+    correlations: byStage((stage) => {
       const here = held.filter((row) => row.stage === stage);
-      return { learned: correlation(here, ({ guess }) => guess), own: correlation(here, ({ own: told }) => told) };
+      return { learned: correlationOf(here, ({ guess }) => guess), own: correlationOf(here, (row) => row.own) };
     }),
   };
 }
@@ -208,10 +208,10 @@ function solve(a: Float64Array, b: Float64Array, n: number): void {
   }
 }
 
-function correlation(rows: readonly Row[], foretold: (row: Row) => number): number {
+function correlationOf(rows: readonly Row[], predicted: (row: Row) => number): number {
   let [x, y, xx, yy, xy] = [0, 0, 0, 0, 0];
   for (const row of rows) {
-    const guess = foretold(row);
+    const guess = predicted(row);
     const { end } = row;
     x += guess;
     y += end;

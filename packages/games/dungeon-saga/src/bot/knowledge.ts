@@ -30,12 +30,12 @@ function habit(s: State, ask: Ask, can: Can): string | undefined {
 
 /** One answer in so many of a steward overlord is anything: it forgets a command, a card, a way to guard. */
 const SLIP = 5;
-/** A steward follows the habits. One slip of a hero would lose more than it teaches: with one in eight heroes won 11 of 100. */
+/** A steward follows the habits. Its heroes never answer at random: with one random answer in eight they won 11 of 100 games. */
 function stewardHabit(s: State, ask: Ask, can: Can, pick: Pick): string | undefined {
   if (ask.seat === OVERLORD && pick(SLIP) === 0) return can.list[pick(can.count)];
   return candidates(s, ask, can)[0];
 }
-/** A lord follows them without slips, and minds the clock. */
+/** A lord never answers at random, and takes the remaining time into account. */
 const lordHabit = (s: State, ask: Ask, can: Can): string | undefined => candidates(s, ask, can, hasteOf(s))[0];
 
 export const knowledge = {

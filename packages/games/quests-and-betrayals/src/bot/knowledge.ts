@@ -63,7 +63,7 @@ export const knowledge = {
       ahead: (s: State) => s.players.length,
       playout: planned,
       meanwhile,
-      effort: { tries: 1, rollouts: 32, atLeisure: { tries: 1, iterations: 240, rollouts: 128 } },
+      effort: { tries: 1, rollouts: 32, withClock: { tries: 1, iterations: 240, rollouts: 128 } },
     },
   },
 };

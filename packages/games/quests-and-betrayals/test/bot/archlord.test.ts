@@ -222,7 +222,7 @@ describe('with its weights', () => {
       thinking(1),
     );
     expect(found).toMatchObject({ choice: { kind: 'village', option: 'trophy' } });
-    expect(found.sureness).toBeDefined();
+    expect(found.confidence).toBeDefined();
     const reasons = reasonsFor(game, knowledge, seen, 0, found.choice!, thinking(1)).map(({ key }) => key);
     expect(reasons).toContain('trophies');
   });
