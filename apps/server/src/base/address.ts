@@ -7,7 +7,7 @@ export interface Address {
   readonly port: number;
 }
 
-/** A fault that a person can mend: told in one sentence, without a stack. */
+/** A fault that a person can repair: reported in one sentence, without a stack. */
 export class Trouble extends Error {}
 
 export function readAddress(env: NodeJS.ProcessEnv): Address {

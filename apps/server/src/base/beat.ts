@@ -1,5 +1,5 @@
 // The moments at which everything leaves that nobody waits for: on a fixed raster, whatever is being done. So the time at which
-// something arrives does not tell what others do.
+// something arrives reveals nothing about what others do.
 
 /** Milliseconds between two beats. */
 const BEAT = 50;

@@ -4,7 +4,7 @@ import { Counter, Gauge, Registry } from 'prom-client';
 
 export type Metrics = ReturnType<typeof metrics>;
 
-/** Memory is told in steps of so many bytes, processor time in steps of so many seconds. */
+/** Memory is reported in steps of so many bytes, processor time in steps of so many seconds. */
 const MEMORY_STEP = 16 * 1024 * 1024;
 const CPU_STEP = 10;
 const inSteps = (value: number, step: number): number => Math.round(value / step) * step;

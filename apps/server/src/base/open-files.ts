@@ -20,7 +20,7 @@ export interface OpenFiles {
   end(): void;
 }
 
-/** @param say is told when none is left, at most once a minute */
+/** @param say is called when none is left, at most once a minute */
 export function watchOpenFiles(
   { elapsed, after }: Pick<Clock, 'elapsed' | 'after'>,
   say: () => void,

@@ -1,4 +1,4 @@
-// What bots are told about each game of the catalogue.
+// What bots know of each game of the catalogue: its knowledge and learned weights.
 import type { BotContext } from '@oubliette/bots';
 import { botContextOf, manifests } from '@oubliette/catalog';
 import type { StateOf } from '@oubliette/engine';

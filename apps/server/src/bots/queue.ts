@@ -1,4 +1,4 @@
-/** Runs at most so many at a time, first come first served; each is told how many still wait. */
+/** Runs at most so many at a time, first come first served; each receives the number that still wait. */
 export function queue(most: number): <T>(work: (waiting: number) => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = [];
   let running = 0;

@@ -27,7 +27,7 @@ export function fileChecker(worker: string): FileChecker {
     idleTimeout: 30_000,
     resourceLimits: { maxOldGenerationSizeMb: 256 },
   });
-  // Whoever brings files keeps nobody from a stored game.
+  // Checks of imported files do not delay the loading of stored games.
   const games = new Piscina({ filename: worker, minThreads: 0, maxThreads: 1, idleTimeout: 30_000 });
   for (const each of [pool, games]) each.on('error', () => {}); // reported by the task it belongs to
   return {

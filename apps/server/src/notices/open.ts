@@ -1,4 +1,4 @@
-// What a server needs to tell people something: its keys, a way out, and a limit.
+// What a server needs to send notices: its keys, an outgoing connection, and a limit.
 import { type Limiter, limiter } from '../base/limits.ts';
 import type { PushKeys } from './keys.ts';
 import type { Post } from './post.ts';

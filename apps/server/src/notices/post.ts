@@ -45,7 +45,7 @@ export function isPublic(address: string): boolean {
   return !networks[family].check(address, family);
 }
 
-/** Whether notices may go there, as far as the text of the address tells. */
+/** Whether notices may go there, as far as the text of the address shows. */
 export function isNoticeAddress(text: string): boolean {
   if (text.length > 1000 || !URL.canParse(text)) return false;
   const { protocol, username, password, hostname } = new URL(text);

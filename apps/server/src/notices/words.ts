@@ -19,7 +19,7 @@ export const pushText = (lang: NoticeLang, what: Happening): string => WORDS[lan
 /** Chat programs read marks and mentions in a text: a name stays a name. */
 const plain = (text: string): string => text.replace(/[<>&*_`~|[\]()@#\\]/g, ' ').trim();
 
-/** One text in the two fields that chat programs read; Discord is told that it mentions nobody. */
+/** One text in the two fields that chat programs read; for Discord, with mentions switched off. */
 export function hookBody(
   lang: NoticeLang,
   what: Happening,

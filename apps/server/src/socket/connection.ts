@@ -26,7 +26,7 @@ export interface Peer {
   close(code: number, reason: string): void;
 }
 
-/** What the socket tells its connection. */
+/** What the socket reports to its connection. */
 export interface Connection {
   /** It has said who it is. */
   isKnown(): boolean;
@@ -143,7 +143,7 @@ export function playerConnection(tables: Tables, peer: Peer, limits: Limits): Co
     return serve(table, listener, request, sendLater);
   }
 
-  /** Before hello nothing else is heard. */
+  /** Before hello no other request is accepted. */
   function first(request: Request): Promise<unknown> | undefined {
     if (request.t !== 'hello') {
       sendLater({ t: 'error', code: 'hello-first' });

@@ -55,7 +55,7 @@ export function serveSockets(http: Server, tables: Tables, settings: SocketSetti
     socket.on('error', () => socket.destroy());
     const refusal = refuse(request);
     if (refusal !== undefined) {
-      // Whoever keeps its side open would keep our file.
+      // A client that keeps its side open would keep our file descriptor.
       socket.end(`HTTP/1.1 ${refusal}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () => socket.destroy());
       return;
     }

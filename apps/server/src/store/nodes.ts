@@ -1,6 +1,6 @@
 // What several servers on one database exchange. The log is the truth: nothing here is needed for an entry to be right.
 
-/** What has changed at a table. Somebody who thinks is told to those who are there, and stored nowhere. */
+/** What has changed at a table. That somebody is thinking is sent to those who are connected, and stored nowhere. */
 export type Changed = 'entries' | 'record' | 'notes' | 'presence' | 'lease' | `thinking-${number}`;
 
 export interface Lease {

@@ -16,7 +16,7 @@ export const CHANNEL = 'oubliette';
 /** Milliseconds between two signs of life, and for how long one counts. */
 const BEAT = 2000;
 const ALIVE = 6000;
-/** A node that has not heard its own signs for so long listens on another connection. */
+/** A node that has not received its own signs of life for so long listens on another connection. */
 const DEAF = 9000;
 /** Leases taken over in one step. */
 const TAKEN = 500;
@@ -53,7 +53,7 @@ type LeaseRow = { node: string | null; epoch: string | null; clock: string | nul
 const leaseFrom = ({ node, epoch, clock, alive }: LeaseRow): Lease | undefined =>
   epoch === null ? undefined : { node: node ?? undefined, epoch: Number(epoch), clock: clock ?? undefined, alive };
 
-/** @param onTrouble is told of what was tried again later */
+/** @param onTrouble receives errors of attempts that are repeated later */
 export function postgresNodes(url: string, pool: pg.Pool, onTrouble: (error: Error) => void): Nodes & PostgresNodes {
   const id = randomBytes(6).toString('base64url');
   let listener: NodeListener | undefined;
@@ -96,7 +96,7 @@ export function postgresNodes(url: string, pool: pg.Pool, onTrouble: (error: Err
     if (ended) await client.end();
   }
 
-  /** A sign of life, a look for tables whose node is gone, and a look whether this node still hears. */
+  /** A sign of life, a look for tables whose node is gone, and a check that this node still receives notifications. */
   function beat(): Promise<void> {
     beating ??= live()
       .catch((error: unknown) => onTrouble(error as Error))

@@ -6,7 +6,7 @@ const CONNECTIONS = 8;
 /** Milliseconds for one query, and for a new connection. */
 const QUERY = 10_000;
 const CONNECT = 5000;
-/** A node that was cut off in a transaction would hold up whoever writes to the same table. */
+/** A node that was cut off in a transaction would block other writers of the same table. */
 const IDLE_IN_TRANSACTION = 5000;
 
 export function openPool(url: string, onTrouble: (error: Error) => void): pg.Pool {
@@ -21,7 +21,7 @@ export function openPool(url: string, onTrouble: (error: Error) => void): pg.Poo
   });
   // A connection that breaks while idle is replaced by the next query.
   pool.on('error', onTrouble);
-  // One that breaks while it is used fails its query; without somebody who hears it, Node would end the program.
+  // One that breaks while it is used fails its query; without a listener for its error, Node would end the program.
   pool.on('connect', (client) => client.on('error', onTrouble));
   return pool;
 }

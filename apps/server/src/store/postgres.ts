@@ -21,7 +21,7 @@ export async function openPostgres(url: string, onTrouble: (error: Error) => voi
   await migrate(db);
   const nodes = postgresNodes(url, pool, onTrouble);
 
-  /** What has changed is told in the transaction that changes it. */
+  /** A change is announced in the transaction that makes it. */
   async function keepGroup(jobs: readonly Job[]): Promise<boolean[]> {
     const whole = jobs.filter(({ chain }) => !chain?.broken);
     if (whole.length === 0) return jobs.map(() => false);

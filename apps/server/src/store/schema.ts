@@ -84,8 +84,8 @@ const first: Migration = {
  * page of the index, and each page is written to the disk.
  *
  * The numbers have a table of their own because this is what lets both databases count by themselves without ever giving
- * a number twice (autoincrement, identity), also after the newest table was deleted, also by another process. So whoever
- * still holds the number of a deleted table finds nobody there, never somebody else.
+ * a number twice (autoincrement, identity), also after the newest table was deleted, also by another process. So a
+ * process that still holds the number of a deleted table finds no row, never one of another table.
  */
 const keys: Migration = {
   async up(db: Kysely<unknown>) {

@@ -19,7 +19,7 @@ export async function migrate(
   await (upToDate ? toLatest() : whole(toLatest));
 }
 
-/** The lease of whoever deletes old tables. */
+/** The lease of the node that deletes old tables. */
 export const RETENTION = '#retention';
 
 /** PostgreSQL gives big numbers as text. */
@@ -29,7 +29,7 @@ const tableFrom = (row: KeptTable): KeptTable => ({
   touched: Number(row.touched),
 });
 
-/** @param write carries changes of a table out together, each only if the one before touched a row; tells whether all did */
+/** @param write carries changes of a table out together, each only if the one before touched a row; returns whether all did */
 export function sqlStore(
   db: Kysely<Schema>,
   write: (queries: readonly Compilable[], table: string, what?: Changed) => Promise<boolean>,

@@ -67,7 +67,7 @@ function ring(t: LiveTable): void {
   setAlarm(t);
 }
 
-/** A connection of this seat is open again, here or at another node. Whoever runs the table tells of it. */
+/** A connection of this seat is open again, here or at another node. The node that holds the lease announces it. */
 export function cameBack(t: LiveTable, seat: Seat): void {
   if (!runs(t)) return;
   t.timing.away.delete(seat);

@@ -1,8 +1,8 @@
-// What a viewer's game looks like between the lines that entries tell: clients show it line by line.
+// What a viewer's game looks like between the log lines of an entry: clients show it line by line.
 import { copyPlain, type Match, type Move, retell, type StateOf, type Viewer } from '@oubliette/engine';
 import { diffText } from '@oubliette/records';
 
-/** An entry that tells more lines than these is shown at once: it would be too long to follow, and to send. */
+/** An entry with more log lines than these is shown at once: it would be too long to follow, and to send. */
 const MOST = 300;
 
 /** The game after a line, and its change since the line before (as JSON; empty: none). */

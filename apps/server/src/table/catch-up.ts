@@ -3,14 +3,14 @@ import type { Seat } from '@oubliette/engine';
 import type { LiveTable } from './table.ts';
 
 /**
- * One reading at a time. Whoever asks while one is under way gets the next one: that one may have begun too early to see what
- * he has heard of.
+ * One reading at a time. A caller that comes while one is under way gets the next one: that one may have begun too early to see what
+ * the caller was notified of.
  * @param read reads everything that is new
  */
 export function catchUp(t: LiveTable, read: () => Promise<void>, isRead: () => void): Promise<void> {
   t.readers.push(isRead);
   const begin = (): Promise<void> => {
-    // It serves all who have asked so far; whoever asks from now on needs another one.
+    // It serves all callers so far; later ones need another one.
     t.readingNext = undefined;
     t.reading = run(t, read);
     return t.reading;

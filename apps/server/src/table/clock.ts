@@ -20,7 +20,7 @@ export function deadline(t: LiveTable, seat: Seat): number | undefined {
 export const usedBy = ({ record, timing }: LiveTable, seat: Seat): number =>
   record.timer.kind === 'game' ? (timing.used[seat] ?? 0) : 0;
 
-/** By how many milliseconds the two clocks may differ before a time that was told is told again. */
+/** By how many milliseconds the two clocks may differ before a time that was sent is sent again. */
 const DRIFT = 1000;
 
 /**
@@ -32,7 +32,7 @@ export function startsAt(t: LiveTable, seat: Seat): number {
   const from = t.timing.since.get(seat)! - usedBy(t, seat);
   const at = Math.round(clock.now() + from - clock.elapsed());
   const known = t.wallTimes.get(seat);
-  // The clocks drift: a time that was told is not told again a millisecond later, at a moment that tells of a secret step.
+  // The clocks drift: a time that was sent is not sent again a millisecond later, at a moment that reveals a secret step.
   if (known?.from === from && Math.abs(known.at - at) < DRIFT) return known.at;
   t.wallTimes.set(seat, { from, at });
   return at;

@@ -131,7 +131,7 @@ export async function createRematch(context: TableContext, old: TableRecord): Pr
     dice: 'fresh',
     secret: newFairSecret(),
     ...(old.hook === undefined ? {} : { hook: old.hook }),
-    // Whoever has a seat plays again: a bot that played for them leaves with the game.
+    // A person who has a seat plays again: a bot that stood in for them leaves with the game.
     seats: old.seats.map(({ name, tokens, bot, level, policy, push }) => ({
       name,
       tokens,

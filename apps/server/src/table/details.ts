@@ -64,7 +64,7 @@ export function details(t: LiveTable, seat: Seat, id: string, moments = false): 
   });
 }
 
-/** As they travel: the first view is told by how it differs from the last. */
+/** As they travel: the first view is sent as its difference from the last. */
 function momentsTo(game: object, match: Match, seat: Seat): NonNullable<DetailsMessage['moments']> {
   const { base, changes } = momentsOf(match, seat);
   const first = diff(game, base);

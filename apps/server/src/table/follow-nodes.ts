@@ -1,4 +1,4 @@
-// Follows the other nodes: what they tell is read at once, and every table now and then, told or not.
+// Follows the other nodes: what they publish is read at once, and every table is read from time to time in any case.
 import type { Seat } from '@oubliette/engine';
 import type { Changed, NodeListener } from '../store/nodes.ts';
 import { broadcast } from './send.ts';
@@ -6,7 +6,7 @@ import { publishAgain } from './share.ts';
 import type { LiveTable } from './table.ts';
 import type { Tables } from './tables.ts';
 
-/** Milliseconds after which a table of which nothing was heard is looked at. */
+/** Milliseconds after which a table without notifications is read. */
 const QUIET = 5000;
 /** Tables looked at with one query. */
 const AT_ONCE = 500;

@@ -205,7 +205,7 @@ function sendViews(t: LiveTable): void {
 
 /** A game that begins now. */
 export async function beginGame(t: LiveTable): Promise<void> {
-  // Whoever starts a game runs it, unless another node was faster.
+  // The node that starts a game takes its lease, unless another node was faster.
   if (t.context.nodes !== undefined) await t.catchUp();
   if (t.play !== undefined) return;
   const game = t.context.library.newest(t.record.game);

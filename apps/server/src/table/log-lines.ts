@@ -1,5 +1,5 @@
 // The log of a table, line by line. A line keeps its id for good, over undos, reconnections and restarts, so that clients know
-// which lines they have seen. Ids are hashes: numbers would tell how many steps of secret drafts lie between two lines.
+// which lines they have seen. Ids are hashes: numbers would reveal how many steps of secret drafts lie between two lines.
 import { hash } from 'node:crypto';
 import type { Event, Match } from '@oubliette/engine';
 
@@ -10,7 +10,7 @@ export interface LogLine {
 
 const ID = 8;
 
-/** @param of the number of the entry that told them; -1: the opening */
+/** @param of the number of the entry that they belong to; -1: the opening */
 export const linesOf = (secret: string, events: readonly Event[], of: number): LogLine[] =>
   events.map((event, i) => ({
     id: hash('sha256', `line ${of} ${i} ${secret}`, 'base64url').slice(0, ID),

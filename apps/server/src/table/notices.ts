@@ -8,7 +8,7 @@ import { factsOf, isTaken, withSeat } from './record.ts';
 import type { LiveTable } from './table.ts';
 import { isConnected } from './table-info.ts';
 
-/** Somebody who only loads the page again is told nothing. */
+/** Somebody who only reloads the page gets no notice. */
 const DELAY = 20_000;
 /** Seconds for which a push service keeps a message for a device that is off. */
 const KEPT = 24 * 3600;
@@ -23,13 +23,13 @@ function waitedFor(t: LiveTable): Set<Seat> {
   return new Set(waiting.filter((seat) => isTaken(record.seats[seat]!) && !record.seats[seat]!.bot));
 }
 
-/** The table has just been loaded: whom it waits for has been told before. */
+/** The table has just been loaded: those it waits for were notified before. */
 export function beginNotices(t: LiveTable): void {
   if (!wantsNotices(t)) return;
   for (const seat of waitedFor(t)) t.noticed.set(seat, () => {});
 }
 
-/** Looks at whom the table waits for now. Each wait is told once. */
+/** Looks at whom the table waits for now. Each wait gets one notice. */
 export function noticeTurns(t: LiveTable): void {
   if (!wantsNotices(t)) return;
   const waiting = waitedFor(t);
@@ -47,7 +47,7 @@ export function noticeTurns(t: LiveTable): void {
   }
 }
 
-/** The end is told to everybody who is away. */
+/** Everybody who is away gets a notice of the end. */
 export function noticeEnd(t: LiveTable): void {
   if (!wantsNotices(t)) return;
   sendNotices(
@@ -111,7 +111,7 @@ async function deliver(
   }
 }
 
-/** Devices of one seat that are told; a new one replaces the oldest. */
+/** The number of devices of one seat that get notices; a new one replaces the oldest. */
 const DEVICES = 8;
 
 export const addPush = (t: LiveTable, seat: Seat, device: PushSubscription): Promise<unknown> =>

@@ -37,7 +37,7 @@ export function playBots(t: LiveTable): void {
 }
 
 /**
- * Bots that the table does not wait for come first, whoever composes something before all others: an offer would otherwise be gone
+ * Bots that the table does not wait for come first, a bot with an unfinished choice before all others: an offer would otherwise be gone
  * before anybody could answer it. One that has nothing to do is asked again when the game has gone on.
  */
 function askedFirst(t: LiveTable, play: Play): { seat: Seat; seen: Seen }[] {

@@ -19,7 +19,7 @@ export interface SeatRecord {
   /** Hash of an unused invitation for a further device, and when it expires. */
   readonly device?: string | undefined;
   readonly deviceUntil?: number | undefined;
-  /** Devices that are told when the table waits for this seat. Known to nobody else. */
+  /** Devices that receive a notice when the table waits for this seat. Known to nobody else. */
   readonly push?: readonly PushSubscription[] | undefined;
   readonly bot: boolean;
   /** The bot's level; undefined: nobody has chosen one. */

@@ -10,7 +10,7 @@ const STEP = 500;
 export async function deleteOldTables({ context, loaded }: Tables, keepDays: number): Promise<number> {
   const { store, clock, nodes } = context;
   const since = clock.now() - keepDays * DAY;
-  // One node at a time; whoever loses the lease deletes nothing any more.
+  // One node at a time; a node that loses the lease deletes nothing any more.
   const lease = await nodes?.claim(RETENTION);
   if (nodes !== undefined && lease === undefined) return 0;
   let deleted = 0;

@@ -123,7 +123,7 @@ function dismissStrangers(t: LiveTable): void {
   for (const listener of [...t.listeners]) if (!listener.isValid(t.record)) listener.dismiss();
 }
 
-/** The old tokens become invalid, and the table is told. */
+/** The old tokens become invalid, and everybody at the table is informed. */
 export async function reissue(t: LiveTable, seat: Seat): Promise<string> {
   const secret = newSecret();
   await changeRecord(t, (record) => {

@@ -1,4 +1,4 @@
-// What a node tells the others of a table: who is connected here, and, if it runs the table, the clocks.
+// What a node publishes of a table to the others: who is connected here, and, if it holds the lease, the clocks.
 import type { Seat, Viewer } from '@oubliette/engine';
 import type { Share } from '../base/limits.ts';
 import { hasClocks, startsAt, usedBy } from './clock.ts';
@@ -34,12 +34,12 @@ export function publishPresence(t: LiveTable): void {
 }
 
 interface ClockState {
-  /** Since when the time of each seat runs, as `startsAt` tells it. */
+  /** Since when the time of each seat runs, as `startsAt` gives it. */
   readonly since: readonly (readonly [Seat, number])[];
   readonly standIns: readonly Seat[];
 }
 
-/** Whoever runs the table writes its clocks down: other nodes show them, and go on with them. */
+/** The node that holds the lease stores the clocks: other nodes show them, and continue them when they take the lease over. */
 export function keepClock(t: LiveTable): void {
   const { nodes, log } = t.context;
   if (nodes === undefined || t.lease === undefined || !hasClocks(t)) return;
@@ -71,7 +71,7 @@ export function readClock(t: LiveTable, text: string | undefined): void {
   for (const seat of standIns) t.standIns.add(seat);
 }
 
-/** What the other nodes may have missed is told again. */
+/** Publishes again what the other nodes may have missed. */
 export function publishAgain(t: LiveTable): void {
   t.publishedPresence = 'unknown';
   publishPresence(t);

@@ -1,4 +1,4 @@
-// Answers that people have left with the table. They are given after a fixed time, so that the pause tells nothing.
+// Answers that people have left with the table. They are given after a fixed time, so that the pause reveals nothing.
 import { type Seat, view } from '@oubliette/engine';
 import type { Reply } from '@oubliette/protocol';
 import { knowsStanding, STANDING_AFTER, type Standing, standingAnswer } from '@oubliette/records';

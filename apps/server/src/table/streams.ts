@@ -47,7 +47,7 @@ export function messagesAfter(stream: Stream, position: number): readonly ByteSt
 
 /**
  * Tells viewers what a stored entry changed for them: at once those who wait for it, all others at the next beat (SRV-ANS-10).
- * A viewer that sees and hears nothing of it gets no message: its existence would tell that somebody took a step of a secret draft.
+ * A viewer whose view and log do not change gets no message: its existence would reveal a step of somebody's secret draft.
  * @param rewritten an undo removed lines of the log, so everybody gets a whole view
  * @returns whether spectators, where there are any, were sent something
  */
@@ -76,7 +76,7 @@ export function publish(t: LiveTable, play: Play, stored: Stored, rewritten = fa
   return everybody;
 }
 
-/** A step of a draft that is still going on: nobody else can see or hear anything of it. */
+/** A step of a draft that is still going on: nobody else sees or receives anything of it. */
 function isOwnStep({ game }: Play, { ask, move, before, after }: Stored): boolean {
   if (ask === undefined || move === undefined || move.events.length > 0) return false;
   if (sound(game, before, ask, move.option, 'spectator') !== undefined) return false;
@@ -85,7 +85,7 @@ function isOwnStep({ game }: Play, { ask, move, before, after }: Stored): boolea
   return now.length === earlier.length && now.every(({ seat }, i) => seat === earlier[i]!.seat);
 }
 
-/** Others neither see nor hear anything of this entry, which rewrote no line of the log. */
+/** Others see and receive nothing of this entry, which rewrote no line of the log. */
 export const isUnseen = (play: Play, stored: Stored): boolean =>
   stored.entry.verb === 'take-back' || isOwnStep(play, stored);
 

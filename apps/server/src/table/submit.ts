@@ -23,7 +23,7 @@ export interface Submission {
   readonly by: 'person' | 'bot';
   /** Whether its sender still has the seat. */
   readonly isAllowed?: ((record: TableRecord) => boolean) | undefined;
-  /** Decided by whoever runs the table: nothing is stored once another node runs it. */
+  /** Decided by the node that holds the lease: nothing is stored once another node holds it. */
   readonly leased?: true | undefined;
   /** The client's id of the request. */
   readonly id: string | undefined;
@@ -116,7 +116,7 @@ function afterReading(t: LiveTable, submission: Underway, when: 'begun' | 'from-
     const isRead = (): void => {
       waiting.ready = true;
     };
-    // Whoever waits is told by the reading itself; see catch-up.ts.
+    // The reading itself replies to those who wait; see catch-up.ts.
     if (when === 'from-now') t.catchUp(isRead).catch(reject);
   });
 }

@@ -26,7 +26,7 @@ function botInfo(t: LiveTable, seat: Seat): Pick<SeatInfo, 'bot' | 'level' | 'po
   return 'policy' in player ? { bot, policy: player.policy } : { bot, level: player.level };
 }
 
-/** A score that the rules cannot tell is not shown. */
+/** A score that the rules cannot compute is not shown. */
 function scoreOf({ game, shown }: Play): readonly number[] | undefined {
   try {
     return openScore(game, shown);

@@ -135,7 +135,7 @@ export interface LiveTable {
   readonly stoodIn: Map<Seat, string[]>;
   /** Standing answers that are due, by seat. */
   readonly standing: Map<Seat, { readonly n: number; readonly cancel: () => void }>;
-  /** Seats whose wait is being told or has been told; each with what cancels it. */
+  /** Seats for whose wait a notice is scheduled or sent; each with what cancels it. */
   readonly noticed: Map<Seat, () => void>;
   readonly timing: Timing;
   /** The epoch of the lease under which this node runs the table's bots and clocks; alone it needs none. */
@@ -144,14 +144,14 @@ export interface LiveTable {
   elsewhere: ReadonlyMap<Viewer, number>;
   /** At how many other nodes anybody is. */
   otherNodes: number;
-  /** What was last told to the other nodes: who is connected here, and the clocks. */
+  /** What was last published to the other nodes: who is connected here, and the clocks. */
   publishedPresence: string;
   publishedClock: string;
-  /** Since when the time of each seat runs: elapsed milliseconds, and as it was told, milliseconds since 1970. */
+  /** Since when the time of each seat runs: elapsed milliseconds, and as it was sent, milliseconds since 1970. */
   readonly wallTimes: Map<Seat, { readonly from: number; readonly at: number }>;
   /** The table is being read on; submissions wait. */
   reading: Promise<void> | undefined;
-  /** Begins when that ends: it may have begun too early for whoever asked. */
+  /** Begins when that ends: it may have begun too early for the caller. */
   readingNext: Promise<void> | undefined;
   /** What the next reading calls when it is done. */
   readonly readers: (() => void)[];

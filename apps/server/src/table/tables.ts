@@ -75,7 +75,7 @@ async function sweep(tables: Tables): Promise<void> {
     if (table === undefined || table.listeners.size > 0) continue;
     for (const [viewer, stream] of table.streams)
       if (stream.idleSince !== undefined && stream.idleSince < since) table.streams.delete(viewer);
-    // Whoever runs a table stays as long as somebody is at it anywhere.
+    // A node that holds a lease keeps the table loaded as long as somebody is connected to it at any node.
     if (table.lease !== undefined && table.otherNodes > 0) continue;
     if (table.streams.size === 0 && table.timing.cancelAlarm === undefined && table.thinking.size === 0)
       await tables.unload(id);

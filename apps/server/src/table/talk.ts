@@ -32,7 +32,7 @@ async function store(t: LiveTable, note: Omit<Note, 'no' | 'at'>, request: strin
 
 const lastNote = ({ notes }: LiveTable): number => notes.at(-1)?.no ?? 0;
 
-/** In order, and once: a note of our own may have been read before we are told that it is stored. */
+/** In order, and once: a note of our own may have been read before its storage is confirmed. */
 function show(t: LiveTable, note: Note): void {
   if (note.no <= lastNote(t)) return;
   t.notes.push(note);
