@@ -1,5 +1,5 @@
 // A plain Monte-Carlo tree search, step for step the one of boardgame.io's MCTSBot: UCT, one node more an iteration, a random
-// playout to the end, each node counts the wins of whoever moved into it. Nodes hold states.
+// playout to the end, each node counts the wins of the player who moved into it. Nodes hold states.
 
 export interface Rules<S, A> {
   copy(s: S): S;

@@ -41,7 +41,7 @@ export async function sit({ url, urls = [url], table, tokens, seed, open }) {
   let going = false;
   let onMove = () => {};
   let sent = 0;
-  // One move at a time: how many have been told of it, when the last of those who wait was told and the last of all, and whoever
+  // One move at a time: how many players have received it, when the last of those who wait did and the last of all, and a caller that
   // waits for all.
   let told = 0;
   let last = { waiting: 0, all: 0 };
@@ -138,7 +138,7 @@ export async function sit({ url, urls = [url], table, tokens, seed, open }) {
         start = performance.now();
       }
       await seen;
-      // Whoever else is told of it hears it at the next beat.
+      // The other players receive it at the next beat.
       if (!open) await new Promise((resolve) => setTimeout(resolve, 60));
       return { waiting: last.waiting - start, all: last.all - start };
     },

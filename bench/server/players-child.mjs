@@ -50,7 +50,7 @@ const work = {
       for (let next = first; next - start < ms && !table.isOver(); next += pause) {
         const wait = next - performance.now();
         if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
-        // Whoever waits for his turn to send waits too: a server that falls behind does not look better for it.
+        // The wait of a player for its turn to send counts too: a server that falls behind does not look better for it.
         const late = Math.max(0, -wait);
         const { waiting, all } = await table.move();
         latencies.push({ waiting: waiting + late, all: all + late });

@@ -1,4 +1,4 @@
-// The smallest game, written outside the project against the packed libraries: whoever takes the last stone wins.
+// The smallest game, written outside the project against the packed libraries: the player who takes the last stone wins.
 import { type Bot, botOf, randomBot } from '@oubliette/bots';
 import {
   type Core,

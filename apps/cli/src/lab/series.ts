@@ -93,7 +93,7 @@ function recordOf(
 ): GameRecord {
   const { winners } = g.outcome(match.state);
   const sides = g.sides?.(match.state);
-  // ENG-ROLE-3: whoever is allied with a winner has won.
+  // ENG-ROLE-3: the allies of a winner have won.
   const winning = sides === undefined ? winners : [...new Set(winners.map((seat) => sides[seat]!))];
   const hasWon = (chair: Seat): boolean => winning.includes(sides === undefined ? chair : sides[chair]!);
   const scores = g.score(match.state);

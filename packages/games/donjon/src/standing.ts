@@ -51,7 +51,7 @@ const onTables: Answer = {
   answer: (_seen, ask: AskSeen) => (ask.about?.what === 'reroll' ? 'pass' : undefined),
 };
 
-/** DJ-INIT-2: whoever leads all heroes alone cannot pass, and names the fastest; the first of equals. */
+/** DJ-INIT-2: a player who leads all heroes alone cannot pass, and names the fastest; the first of equals. */
 const fastest: Answer = {
   answer(seen, { options }) {
     if (options.includes('pass')) return 'pass';

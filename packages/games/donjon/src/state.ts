@@ -167,7 +167,7 @@ export interface Goods {
 
 export interface Fire {
   readonly cell: Cell;
-  /** MAG of whoever lit it, and who that was. */
+  /** MAG of the figure that lit it, and that figure. */
   readonly mag: number;
   readonly by: FigureId;
   /** It goes out at the end of this round. */
@@ -278,7 +278,7 @@ export interface State extends StateOf<Frame> {
   rested: number[];
   turn: Turning;
   roll: Roll;
-  /** Attacks on each hero in this round, for whoever spreads them. */
+  /** Attacks on each hero in this round, for a master that spreads them. */
   attacks: number[];
   /** Objective. */
   revealed: boolean;

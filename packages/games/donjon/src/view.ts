@@ -40,7 +40,7 @@ export interface View {
   pe: number;
   pc: number;
   round: number;
-  /** Steps or points of VIT that whoever acts has left. */
+  /** Steps or points of VIT that the acting figure has left. */
   left?: number;
   /** What a player wants to read of a hero; the whole sheet is in `_table`. */
   heroes: HeroSeen[];
@@ -65,7 +65,7 @@ export interface View {
   revealed: boolean;
   /** For rules and bots; clients show no field whose name begins so. */
   _turn: TurnSeen;
-  /** Where whoever acts last could stop; it matters only on a shared square. */
+  /** Where the acting figure could last stop; it matters only on a shared square. */
   _back?: Cell;
   _table: Rest;
   _board: Fixed;

@@ -130,7 +130,7 @@ function playerWith(seen: PlayerSeen, hidden: QuestId[], temper: Temper): Player
   };
 }
 
-/** Whoever is asked for a word that is sealed to this viewer settles some running one. */
+/** A player who is asked about a promise that is sealed to this viewer settles some running one. */
 function dueWith({ _rest: { due, settling }, ledger }: View): number[] {
   const of = (giver: Seat) => due.filter((number) => ledger[number - 1]!.giver === giver);
   return settling.flatMap((giver) => {

@@ -335,7 +335,7 @@ export const volleyFrame = (by: FigureId, how: string, targets: readonly FigureI
   at: 0,
   by,
   how,
-  // Whoever stands in their own cloud comes last: a dead caster adds nothing to the die.
+  // A caster in their own cloud comes last: a dead caster adds nothing to the die.
   targets: [...targets.filter((id) => id !== by), ...targets.filter((id) => id === by)],
   die: 0,
   next: 0,

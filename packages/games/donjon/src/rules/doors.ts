@@ -113,7 +113,7 @@ export const reveal = w.sequence(
   { show: (f) => ({ door: f.door, hero: f.hero }), aslongas: (s) => s.ended === 'no' },
 );
 
-/** What a room card brings, then whoever waits in the zone. */
+/** What a room card brings, then the figures that wait in the zone. */
 export function furnishZone(s: State, zone: number, hero: number, card: RoomCardId | undefined): void {
   const called = card !== undefined && furnish(s, zone, card);
   const objective = s.zones[zone]!.card === s.quest.room;

@@ -38,7 +38,7 @@ export const isProstrate = (h: Hero): boolean => h.gone === 'no' && h.drained > 
 export const stands = (h: Hero): boolean => h.gone === 'no' && h.life > 0 && !isProstrate(h);
 /** Can react and stops movement: not frozen either. */
 export const isAlert = (h: Hero): boolean => h.life > 0 && mayReact(h);
-/** The same for whoever may be at 0 life: some cards are for them. */
+/** The same for figures that may be at 0 life: some cards are for them. */
 export const mayReact = (h: Hero): boolean => h.gone === 'no' && !isProstrate(h) && !has(h, 'frozen');
 /** DJ-RULING-12: sleepers and the frozen stop nobody. */
 const stopsOthers = (m: Monster): boolean => !has(m, 'frozen') && !has(m, 'asleep') && !has(m, 'dormant');

@@ -108,7 +108,7 @@ function goDown(s: State, i: number): void {
   checkDefeat(s);
 }
 
-/** Whoever falls while passing over somebody lies where he last could have stood. */
+/** A figure that falls while passing over another lies where it could last have stood. */
 function stepBack(s: State): void {
   const h = heroOf(s, s.turn.who);
   const shared =
@@ -196,7 +196,7 @@ export function removed(s: State, groupId: number, killer: number): void {
   }
 }
 
-/** DJ-COMBAT-14, DJ-RULING-4: whoever is still at 0 dies. */
+/** DJ-COMBAT-14, DJ-RULING-4: a figure that is still at 0 dies. */
 export function buryTheDown(s: State): void {
   for (let i = 0; i < s.heroes.length; i++) if (isDown(s.heroes[i]!)) die(s, i);
 }

@@ -72,7 +72,7 @@ function canRest(s: State, walker: Walker, cell: Cell): boolean {
   );
 }
 
-/** Somebody else on a square: whoever passes over a friend stands there too. */
+/** Somebody else on a square: a figure that passes over a friend stands there too. */
 function otherAt(s: State, { figure }: Walker, cell: Cell): FigureId | undefined {
   if (figure.cell !== cell) return figureAt(s, cell);
   for (const m of s.monsters) if (m.cell === cell && m !== figure) return m.id;
@@ -245,7 +245,7 @@ function moveTo(s: State, walker: Walker, to: Cell, cost: number): void {
   enter(s, walker, before);
 }
 
-/** What a square does to whoever comes onto it: fire, a circle, the master's traps, monsters that were out of sight. */
+/** What a square does to a figure that enters it: fire, a circle, the master's traps, monsters that were out of sight. */
 export const entered = (s: State, id: FigureId, before: number): void => enter(s, walkerOf(s, id), before);
 function enter(s: State, walker: Walker, before: number): void {
   const { id, flies } = walker;

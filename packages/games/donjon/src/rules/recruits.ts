@@ -1,4 +1,4 @@
-// DJ-SKILL-1, DJ-SHOP-2, DJ-CHAR-9: what a new adventurer may bring; whoever played before is left alone.
+// DJ-SKILL-1, DJ-SHOP-2, DJ-CHAR-9: what a new adventurer may bring; adventurers of earlier games stay as they are.
 import { type ClassId, type RaceId, START, startStats } from '../cards/classes.ts';
 import { armourOf, GOODS, type GoodsId, SHOT_IDS } from '../cards/goods.ts';
 import { ARMOURS, type ArmourId, WEAPONS, type WeaponId } from '../cards/weapons.ts';

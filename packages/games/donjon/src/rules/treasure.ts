@@ -54,7 +54,7 @@ export function addShots(s: State, i: number, shot: ShotId, n: number): void {
   s.heroes[i]!.shots = s.heroes[i]!.shots.map((count, k) => (k === at ? count + n : count));
 }
 
-/** DJ-RULING-38: what furniture or a search gives goes to whoever rolled; the master may look first (DJ-GM-3, DJ-GM-4). */
+/** DJ-RULING-38: what furniture or a search gives goes to the hero who rolled; the master may look first (DJ-GM-3, DJ-GM-4). */
 export function drawFor(s: State, i: number, n: number, from = ''): void {
   const { oneCardAhead, themeRedrawTreasure } = s.settings;
   for (let k = 0; k < n; k++) {
@@ -96,7 +96,7 @@ export function keepArms(s: State, i: number, card: TreasureId): boolean {
   return isArms(card);
 }
 
-/** DJ-BEAST-2: the treasure of a monster card is offered to the party; whoever struck last decides. */
+/** DJ-BEAST-2: the treasure of a monster card is offered to the party; the hero who struck last decides. */
 export const loot = w.eachInTurn('loot', {
   who(s, { hero }) {
     const takers = s.heroes.filter(stands);

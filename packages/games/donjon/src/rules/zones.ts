@@ -1,4 +1,4 @@
-// DJ-ZONE: a zone comes to the table, with its doors, its scenery and whoever waits in it.
+// DJ-ZONE: a zone comes to the table, with its doors, its scenery and the figures that wait in it.
 import {
   bareWalls,
   type Cell,

@@ -17,7 +17,7 @@ export function borneIn(party: readonly Adventurer[], item: ItemId): number {
   return n;
 }
 
-/** How much of a sum is theirs, for whoever tells it: `{ wands: 2 }`. Without any, nothing is said of them. */
+/** How much of a sum is theirs, for the event that reports it: `{ wands: 2 }`. Without any, nothing is said of them. */
 export function fromItems(s: State, seat: Seat, item: 'wand'): { wands?: number };
 export function fromItems(s: State, seat: Seat, item: 'potion'): { potions?: number };
 export function fromItems(s: State, seat: Seat, item: 'wand' | 'potion'): { wands?: number; potions?: number } {

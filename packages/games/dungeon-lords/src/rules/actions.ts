@@ -38,7 +38,7 @@ export function minionBack(s: State, order: Order, space: Space, able = true): v
   w.tell(() => ({ type: 'unused', rule: 'DL-ORD-11', seat, order, able }));
 }
 
-/** Whoever is not asked, when the turn of their space comes. */
+/** The players who are not asked when the turn of their space comes. */
 export const unable =
   (order: Order) =>
   (s: State, space: Space): void =>

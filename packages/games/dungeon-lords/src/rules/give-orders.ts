@@ -60,7 +60,7 @@ export function showAndPlace(s: State): void {
   for (const seat of turnOrder(s)) place(s, seat, s.players[seat]!.played[nth]!, nth === 0);
 }
 
-/** DL-ORD-3: on the lowest free space of the action, whoever holds the others (DL-RULING-43). */
+/** DL-ORD-3: on the lowest free space of the action, no matter who holds the others (DL-RULING-43). */
 function place(s: State, seat: Seat, order: Order, first: boolean): void {
   const player = s.players[seat]!;
   const action = ORDERS.indexOf(order);

@@ -1,4 +1,4 @@
-// DL-PAL: the paladin goes to whoever is most evil.
+// DL-PAL: the paladin goes to the most evil player.
 import type { Seat } from '@oubliette/engine';
 import { EVILOMETER, type PaladinId } from '../cards/cards.ts';
 import { type Adventurer, type State, turnOrder, w } from '../state.ts';

@@ -41,7 +41,7 @@ function loseHalf(s: State, seat: Seat, { what, round }: NonNullable<ReturnType<
   w.tell(() => ({ type: 'halved', rule: specialOf(s).rule, seat, what, had, lost }));
 }
 
-/** Open Dungeon (DL-CARD-75): gold for each room, and evil for whoever gained any. */
+/** Open Dungeon (DL-CARD-75): gold for each room, and evil for each player who gained any. */
 function openDungeon(s: State, seat: Seat): void {
   const { roomGain, thenGain, rule } = specialOf(s);
   const n = rooms(s, seat);
@@ -51,7 +51,7 @@ function openDungeon(s: State, seat: Seat): void {
   if (n > 0) gain(s, seat, thenGain, rule);
 }
 
-/** Press Day (DL-CARD-74): a bargain for whoever can pay it. */
+/** Press Day (DL-CARD-74): a bargain for each player who can pay it. */
 export const pressDay = w.eachInTurn('press-day', {
   who: (s, seat) => (cannotPay(s, seat, specialOf(s).offer?.pay) ? undefined : seat),
   options(_s, _seat, _item, can) {

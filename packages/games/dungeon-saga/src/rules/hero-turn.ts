@@ -37,7 +37,7 @@ export const heroTurns = w.repeat(
   { aslongas: isOn },
 );
 
-/** DS-RULING-45: whoever first names a hero of their own settles who is next. */
+/** DS-RULING-45: the first player to name a hero of their own decides who is next. */
 export const nameHero: Procedure<State, NameHero, Frame> = {
   next: (s, f) => (f.named || !isOn(s) ? 'done' : 'wait'),
   asks(s) {

@@ -1,4 +1,4 @@
-// Free Strikes: on whoever breaks away (DSC-21 to DSC-23, DS-RULING-27), and on what rises beside a hero (DSC-40).
+// Free Strikes: on a figure that breaks away (DSC-21 to DSC-23, DS-RULING-27), and on what rises beside a hero (DSC-40).
 import { type Can, copyPlain, type Procedure } from '@oubliette/engine';
 import { askFor } from '../asks.ts';
 import { cellName, cellOf } from '../cells.ts';
@@ -15,7 +15,7 @@ const seatOf = (s: State, id: number): number => {
 const isRising = (s: State, id: number): boolean =>
   s.core.stack.some((frame) => frame.proc === 'raise' && frame.model === id);
 
-/** The striking side chooses the order; whoever of it answers first. Nobody has to strike. */
+/** The striking side chooses the order: the first of its seats to answer. Nobody has to strike. */
 export const strike: Procedure<State, Strike, Frame> = {
   next(s, f) {
     if (!isOn(s) || modelOf(s, f.leaver) === undefined) return 'done';

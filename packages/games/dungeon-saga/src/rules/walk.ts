@@ -58,7 +58,7 @@ function wayTo(s: State, m: Model, f: Walk, to: Cell): Cell[] {
   return reach(s, m, limitsOf(s, m, f, isSure(s, f)), to).path(to);
 }
 
-/** DSC-20: whoever stands in a front arc has to break away first. */
+/** DSC-20: a figure in a front arc has to break away first. */
 const mustBreakAway = (s: State, m: Model, f: Walk): boolean =>
   f.gone === 0 && !f.broke && !slips(m, f) && isEngaged(s, m);
 

@@ -1,4 +1,4 @@
-// QT-CARD-104: the die of whoever wears the Amulet is a Kritik on a 7 as well.
+// QT-CARD-104: the die of the player who wears the Amulet is a Kritik on a 7 as well.
 import type { Seat } from '@oubliette/engine';
 import { DIE } from '../cards/cards.ts';
 import { NOBODY, type State } from '../state.ts';

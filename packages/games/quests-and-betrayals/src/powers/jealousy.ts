@@ -1,4 +1,4 @@
-// QT-CARD-64: the gods do not like whoever has the most trophies.
+// QT-CARD-64: the gods do not like the player with the most trophies.
 import { wound } from '../rules/wounds.ts';
 import { clockwise, type State } from '../state.ts';
 

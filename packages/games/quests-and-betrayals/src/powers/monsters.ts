@@ -15,7 +15,7 @@ const AFTER_LOSS: { readonly [M in MonsterId]?: (s: State) => void } = {
 };
 export const afterLoss = (s: State): void => AFTER_LOSS[s.fight.monster as MonsterId]?.(s);
 
-/** For the active player, whoever gets the spoils. */
+/** For the active player, no matter who gets the spoils. */
 const AFTER_WIN: { readonly [M in MonsterId]?: (s: State) => Frame | undefined } = {
   'emerald-dragon': takePrize('emerald-dragon', 'dragon-amulet'),
   'brazen-dragon': takePrize('brazen-dragon', 'dragon-armour'),

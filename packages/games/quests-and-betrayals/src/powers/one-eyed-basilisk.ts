@@ -1,4 +1,4 @@
-// QT-CARD-9: whoever loses to the Basilisk may be nobody's ally until their next turn starts.
+// QT-CARD-9: a player who loses to the Basilisk may be nobody's ally until their next turn starts.
 import { NOBODY, type State, w } from '../state.ts';
 
 export function petrify(s: State): void {

@@ -1,4 +1,4 @@
-// QT-CARD-16: whoever loses to the Goblin loses a gem too.
+// QT-CARD-16: a player who loses to the Goblin loses a gem too.
 import { payGems } from '../rules/gems.ts';
 import { type State, w } from '../state.ts';
 

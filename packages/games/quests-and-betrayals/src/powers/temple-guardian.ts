@@ -1,4 +1,4 @@
-// QT-CARD-47: the beaten Guardian heals whoever fought it, and takes their curse.
+// QT-CARD-47: the beaten Guardian heals the player who fought it, and takes their curse.
 import { MOST_WOUNDS } from '../cards/cards.ts';
 import { heal, liftCurse } from '../rules/wounds.ts';
 import { NOBODY, type State } from '../state.ts';

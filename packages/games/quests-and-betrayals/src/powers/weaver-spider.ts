@@ -1,4 +1,4 @@
-// QT-CARD-3: whoever loses to the Weaver Spider is caught in its web: the next natural heal is skipped.
+// QT-CARD-3: a player who loses to the Weaver Spider is caught in its web: the next natural heal is skipped.
 import type { Seat } from '@oubliette/engine';
 import { type State, w } from '../state.ts';
 

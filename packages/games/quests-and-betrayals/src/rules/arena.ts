@@ -73,7 +73,7 @@ function startAnnouncing(s: State): Frame | undefined {
   return todo.length === 0 ? undefined : { proc: 'announce', todo, at: 0 };
 }
 
-/** QT-ARENA-4, QT-RULING-49: all at once; whoever may not be an ally has an open, empty hand. */
+/** QT-ARENA-4, QT-RULING-49: all at once; a player who may not be an ally has an open, empty hand. */
 export const fist = openTable(
   w.allAtOnce('fist', {
     seats: (s) => bystanders(s).filter((seat) => !s.players[seat]!.petrified),

@@ -24,7 +24,7 @@ export function defeat(s: State, seat: Seat, kritik: boolean): void {
   wound(s, seat, woundsLimited(s, seat) ? 1 : wounds, kritik ? 'QT-WOUND-3' : 'QT-WOUND-2');
 }
 
-/** Never more than one wound from one defeat: the Warrior, and whoever is well covered. */
+/** Never more than one wound from one defeat: the Warrior, and a player who is well covered. */
 export function woundsLimited(s: State, seat: Seat): boolean {
   const { worn } = s.players[seat]!;
   return rampartHolds(s, seat) || shieldHolds(worn) || scalesHold(worn);

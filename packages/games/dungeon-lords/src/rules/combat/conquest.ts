@@ -9,7 +9,7 @@ import { clearFallen, firstHarmable, harm, isHarmable } from './party.ts';
 import { cardOf } from './spells.ts';
 import { terms } from './told-facts.ts';
 
-/** DL-FIGHT-18: one wound at a time, on whoever is the head then. No conquest, no fatigue (DL-RULING-30). */
+/** DL-FIGHT-18: one wound at a time, on the adventurer who is the head then. No conquest, no fatigue (DL-RULING-30). */
 export function fatigue(s: State): void {
   const { seat, courage, noConquest } = s.fight;
   if (noConquest) return;

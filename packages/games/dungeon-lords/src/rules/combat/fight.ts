@@ -11,7 +11,7 @@ import { dismissIllusion, hasParty } from './party.ts';
 import { castFast, castSlow } from './spells.ts';
 import { askFirstTrap, springTrap } from './spring-trap.ts';
 
-/** DL-FIGHT-1: whoever has made a plan, in turn order. */
+/** DL-FIGHT-1: the players who have made a plan, in turn order. */
 export const fights = w.repeat('fights', (s) => {
   closeFight(s);
   for (const seat of turnOrder(s)) {

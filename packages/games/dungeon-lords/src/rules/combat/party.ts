@@ -50,7 +50,7 @@ export interface Harm {
 }
 
 /**
- * Wounds one of the line; whoever fell is still in it until `clearFallen`, so that everybody can be hit at once. What the
+ * Wounds one of the line; the fallen are still in it until `clearFallen`, so that everybody can be hit at once. What the
  * victim cannot take is lost (DL-FIGHT-12); a Magic Shield absorbs the first points from anywhere (DL-CARD-45).
  */
 export function harm(s: State, seat: Seat, place: number, damage: number): Harm {
@@ -63,7 +63,7 @@ export function harm(s: State, seat: Seat, place: number, damage: number): Harm 
   return { absorbed, wounds, left: hitPoints(victim) - victim.wounds };
 }
 
-/** DL-COMBAT-3: whoever has as many wounds as hit points is gone, from the head backwards. How many fell? */
+/** DL-COMBAT-3: an adventurer with as many wounds as hit points is gone, from the head backwards. How many fell? */
 export function clearFallen(s: State, seat: Seat): number {
   const { party } = s.players[seat]!;
   let fallen = 0;

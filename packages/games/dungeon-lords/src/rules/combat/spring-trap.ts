@@ -74,7 +74,7 @@ function priceOf(s: State, seat: Seat, trap: TrapId): Cost {
 }
 const NOTHING: Cost = {};
 
-/** Darts: at whomever the owner likes. */
+/** Darts: at any adventurer, as the owner chooses. */
 export const trapTarget = w.eachInTurn('trap-target', {
   who: (s, { seat }) => (hasParty(s, seat) ? seat : undefined),
   options(s, seat, _item, can) {

@@ -8,7 +8,7 @@ import { matches } from './pieces.ts';
 
 export const running = (s: State): LedgerLine[] => s.ledger.filter((line) => line.state === 'running');
 
-/** QT-TALK-38. QT-TALK-42: whoever has broken a word is owed nothing more for it. */
+/** QT-TALK-38. QT-TALK-42: a player who has broken a promise is owed nothing more for it. */
 export function judge(s: State, line: LedgerLine, state: LineState, rule: string): void {
   if (line.state !== 'running') return;
   if (s.settings.talk === 'whispered') reveal(s); // QT-TALK-34: its seal is broken for the others

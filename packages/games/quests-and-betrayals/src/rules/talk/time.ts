@@ -9,7 +9,7 @@ export function timeLimit(s: State): TimeLimit | undefined {
   return answers.length === 0 ? undefined : { key: `${s.round} ${s.active} ${s.talk.moment}`, seconds, answers };
 }
 
-/** Whoever holds the moment: the active player before a monster, the principals of an Arena. */
+/** The players who hold the moment: the active player before a monster, the principals of an Arena. */
 function endOfTalk(s: State): TimeLimit['answers'] {
   switch (s.talk.moment) {
     case 'D': {

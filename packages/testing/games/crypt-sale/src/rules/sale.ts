@@ -84,7 +84,7 @@ function loseTheStake(s: State): void {
   }
 }
 
-/** CS-SALE-5, CS-SALE-6: everybody else is asked, whoever holds light fingers: the pause must tell nothing. */
+/** CS-SALE-5, CS-SALE-6: everybody else is asked, no matter who holds light fingers: the pause must reveal nothing. */
 function pay(s: State): Frame {
   const { bid, winner } = winning(s);
   winner.coins -= bid.coins;

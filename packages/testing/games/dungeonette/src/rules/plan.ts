@@ -48,7 +48,7 @@ const carryOut: { readonly [order in Order]: (player: Player, seat: Seat, slot: 
     w.tell(() => ({ type: 'gained', rule: 'DN-PLAN-6', seat, what: 'imps', amount: 1 }));
   },
 
-  /** DN-PLAN-7: the open monster joins whoever can pay it; else it stays. */
+  /** DN-PLAN-7: the open monster joins a player who can pay it; else it stays. */
   monster(player, seat, _slot, s) {
     const card = s.monsterDeck.at(-1);
     if (card === undefined) {
