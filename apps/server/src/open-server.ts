@@ -2,7 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { type AtBeat, beats } from './base/beat.ts';
-import { type Clock, systemClock } from './base/clock.ts';
+import { type Clock, guardedClock, systemClock } from './base/clock.ts';
 import { installed, type Library } from './base/library.ts';
 import { limiter } from './base/limits.ts';
 import { metrics } from './base/metrics.ts';
@@ -51,9 +51,10 @@ export interface OpenServer {
 }
 
 export async function openServer(opening: Opening): Promise<OpenServer> {
-  const { settings, library = installed, clock = systemClock, stage = () => {} } = opening;
+  const { settings, library = installed, stage = () => {} } = opening;
   const web = await webServer(opening.page, settings.logLevel, opening.timeouts);
   const { log } = web;
+  const clock = guardedClock(opening.clock ?? systemClock, (err) => log.error({ err }, 'what was due has failed'));
   const counted = metrics();
   // A second server would keep games of its own in memory.
   const unlock =

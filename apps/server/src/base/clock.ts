@@ -9,6 +9,23 @@ export interface Clock {
   after(ms: number, work: () => void): () => void;
 }
 
+/** SRV-CONT-12: nobody waits for it, so what it throws would end the process. */
+export const guarded =
+  (work: () => void, failed: (err: unknown) => void): (() => void) =>
+  () => {
+    try {
+      work();
+    } catch (err) {
+      failed(err);
+    }
+  };
+
+/** A clock on which what throws ends nothing else. */
+export const guardedClock = (clock: Clock, failed: (err: unknown) => void): Clock => ({
+  ...clock,
+  after: (ms, work) => clock.after(ms, guarded(work, failed)),
+});
+
 /** The longest delay that Node's timers accept. */
 const LONGEST = 2 ** 31 - 1;
 

@@ -58,10 +58,14 @@ export function noticeEnd(t: LiveTable): void {
 }
 
 function sendNotices(t: LiveTable, what: Happening, seats: readonly Seat[]): void {
-  const { notices } = t.context;
+  const { notices, log } = t.context;
   const { record } = t;
   for (const seat of seats)
-    for (const device of record.seats[seat]!.push ?? []) if (spend(t)) void push(t, seat, device, what);
+    for (const device of record.seats[seat]!.push ?? [])
+      if (spend(t))
+        push(t, seat, device, what).catch((err: unknown) =>
+          log.warn({ err, table: record.id }, 'a device was not forgotten'),
+        );
   const { hook } = record;
   const [first] = seats;
   if (hook === undefined || first === undefined || !spend(t)) return;

@@ -4,8 +4,9 @@ import { askedOfBot, type Choice } from '@oubliette/bots';
 import { type AskSeen, type Seat, type Seen, thinking, view } from '@oubliette/engine';
 import { isOutOfTime, waitingFor } from './clock.ts';
 import { factsOf } from './record.ts';
+import { soon } from './soon.ts';
 import { submit } from './submit.ts';
-import type { LiveTable, Play } from './table.ts';
+import { type LiveTable, type Play, runs } from './table.ts';
 import { isConnected, playerOf } from './table-info.ts';
 
 const isPlayedByBot = (t: LiveTable, seat: Seat): boolean =>
@@ -22,17 +23,19 @@ function askedNow(t: LiveTable, play: Play, seat: Seat): Seen | undefined {
 
 export function playBots(t: LiveTable): void {
   const { play } = t;
-  if (play === undefined || t.held !== undefined || t.closed) return;
+  if (play === undefined || t.held !== undefined || t.closed || !runs(t)) return;
   for (const { seat, seen } of askedFirst(t, play)) {
     t.thinking.add(seat);
     const before = play.shown;
-    void answerFor(t, play, seat, seen)
-      .catch((err: unknown) => t.context.log.error({ err, table: t.record.id, seat }, 'a bot failed'))
+    const failed = (err: unknown): void => t.context.log.error({ err, table: t.record.id, seat }, 'a bot failed');
+    answerFor(t, play, seat, seen)
+      .catch(failed)
       .finally(() => t.thinking.delete(seat))
       .then(() => {
         if (play.shown === before && !waitingFor(t).has(seat)) t.declined.set(seat, before);
         playAgain(t, play, seat, play.shown !== before);
-      });
+      })
+      .catch(failed);
   }
 }
 
@@ -114,13 +117,14 @@ export function anyChoice(seen: Seen): Choice | undefined {
 const RETRY = 1000;
 
 /**
- * If the table still waits for this bot: at once when its last answer was stored, else after a while.
+ * If the table still waits for this bot: at once when the game has gone on, or when another bot may go on; else its answer could not
+ * be stored, and it tries again after a while (SRV-TIME-8).
  * @param changed the game went on while it was thinking
  */
 function playAgain(t: LiveTable, play: Play, seat: Seat, changed: boolean): void {
   if (t.play !== play || t.closed) return;
   const declined = t.declined.get(seat) === play.shown;
   if (!declined && (!(changed || waitingFor(t).has(seat)) || askedNow(t, play, seat) === undefined)) return;
-  if (play.entered === play.stored) setImmediate(() => playBots(t));
+  if (changed || declined) soon(t, () => playBots(t));
   else t.context.clock.after(RETRY, () => playBots(t));
 }

@@ -2,6 +2,7 @@
 import type { Viewer } from '@oubliette/engine';
 import type { Message, Reply } from '@oubliette/protocol';
 import { type ByteString, bytesOf } from '../base/byte-string.ts';
+import { soon } from './soon.ts';
 import type { Listener, LiveTable } from './table.ts';
 import { tableInfo } from './table-info.ts';
 
@@ -21,7 +22,7 @@ export function broadcast(t: LiveTable, message: Message, except?: Viewer): void
 export function broadcastInfo(t: LiveTable): void {
   if (t.infoDue) return;
   t.infoDue = true;
-  setImmediate(() => {
+  soon(t, () => {
     t.infoDue = false;
     broadcast(t, { t: 'table', table: tableInfo(t) });
   });

@@ -60,7 +60,7 @@ export function openTables(context: TableContext): Tables {
   function sweepLater(): void {
     cancel = context.clock.after(SWEEP, () => {
       sweepLater();
-      void sweep(tables);
+      sweep(tables).catch((err: unknown) => context.log.error({ err }, 'unused tables were not unloaded'));
     });
   }
   sweepLater();

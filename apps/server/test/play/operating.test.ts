@@ -56,12 +56,16 @@ it('[SRV-LIM-1] asking for health costs, and those who ask at once share one wri
   const writing = new Promise<void>((resolve) => {
     write = resolve;
   });
+  const check = (): Promise<void> => {
+    writes++;
+    return writing;
+  };
   const server = await openTest({
     folder,
     clock: testClock(),
     env: { RATE_ADDRESS: '5,1' },
     openOne: async () => void asked++,
-    store: { ...real, check: () => (writes++, writing) },
+    store: { ...real, check },
   });
   const answers = Array.from({ length: 5 }, () => call(server.url, '/health'));
   await expect.poll(() => asked).toBe(5);

@@ -1,0 +1,112 @@
+// What fails where nobody waits for it: by time, or beside a request.
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { installed, library } from '../../src/base/library.ts';
+import { openSqlite } from '../../src/store/sqlite.ts';
+import { Client } from './client.ts';
+import { call, party } from './lobby.ts';
+import { botsHere, closeTest, newFolder, openTest } from './open.ts';
+import { testClock } from './test-clock.ts';
+
+const turns = async (): Promise<void> => {
+  for (let turn = 0; turn < 50; turn++) await new Promise((resolve) => setImmediate(resolve));
+};
+
+it('[SRV-TIME-8] a bot whose answer cannot be stored tries again after a second, and not before', async () => {
+  const folder = newFolder();
+  const real = await openSqlite(join(folder, 'tables.db'));
+  const clock = testClock();
+  const honest = botsHere();
+  let [full, refused, thought] = [true, 0, 0];
+  const server = await openTest({
+    folder,
+    clock,
+    bots: {
+      ...honest,
+      choose(about) {
+        thought++;
+        return honest.choose(about);
+      },
+    },
+    store: {
+      ...real,
+      append(entry, chain, when) {
+        if (!full) return real.append(entry, chain, when);
+        refused++;
+        if (chain !== undefined) chain.broken = true;
+        return Promise.reject(new Error('disk full'));
+      },
+    },
+  });
+  const { table } = await party(server.url, { game: 'dungeonette', seats: 4, bots: [0] });
+  // Its choice, then any other.
+  await expect.poll(() => refused).toBe(2);
+  await turns();
+  expect([thought, refused]).toEqual([1, 2]);
+  full = false;
+  clock.advance(999);
+  await turns();
+  expect(thought).toBe(1);
+  clock.advance(1);
+  await expect.poll(async () => (await real.entries(table)).length).toBeGreaterThan(0);
+  await closeTest(server);
+});
+
+it('[SRV-CONT-12] rules that throw when a time is up end nothing', async () => {
+  const clock = testClock();
+  let broken = false;
+  const game = {
+    ...installed.newest('dungeonette')!,
+    timeLimit() {
+      if (broken) throw new Error('a fault of the rules');
+      return { key: 'talk', seconds: 10, answers: [] };
+    },
+  };
+  const server = await openTest({ clock, library: library([game]) });
+  await party(server.url, { game: 'dungeonette', seats: 4 });
+  broken = true;
+  clock.advance(10_000);
+  expect((await call(server.url, '/health')).status).toBe(200);
+  await closeTest(server);
+});
+
+it('[SRV-CONT-12] a device that cannot be told, and cannot be forgotten either, ends nothing', async () => {
+  const folder = newFolder();
+  const real = await openSqlite(join(folder, 'tables.db'));
+  const clock = testClock();
+  let [full, refused] = [false, 0];
+  const server = await openTest({
+    folder,
+    clock,
+    store: {
+      ...real,
+      replaceTable(kept) {
+        if (!full) return real.replaceTable(kept);
+        refused++;
+        return Promise.reject(new Error('disk full'));
+      },
+    },
+  });
+  const { table, tokens } = await party(server.url, { game: 'dungeonette', seats: 4 });
+  const bytes = (count: number): string => randomBytes(count).toString('base64url');
+  // No point of the curve.
+  const device = { endpoint: 'https://push.example.org/x', p256dh: bytes(65), auth: bytes(16), lang: 'en' };
+  expect((await call(server.url, `/api/tables/${table}/push`, device, tokens[1])).status).toBe(200);
+  const client = new Client({ url: server.url, table, token: tokens[0]! });
+  await client.until((c) => c.awaited.length > 0);
+  await client.answer(client.awaited[0]!, client.awaited[0]!.options[0]!);
+  await client.until((c) => c.at!.seen.waiting[0] === 1);
+  const unhandled: unknown[] = [];
+  const hear = (reason: unknown): void => void unhandled.push(reason);
+  process.on('unhandledRejection', hear);
+  full = true;
+  clock.advance(20_000);
+  await expect.poll(() => refused).toBe(1);
+  await turns();
+  process.off('unhandledRejection', hear);
+  expect(unhandled).toEqual([]);
+  full = false;
+  client.end();
+  await closeTest(server);
+});
