@@ -174,6 +174,10 @@ export const en = {
   'campaign.back': 'Enter: nothing more here',
   'campaign.joined':
     'The campaign in {path} now holds {games, plural, one {# game} other {# games}}. Start the same command again to go on with it.',
+  'campaign.unchecked.no-rules':
+    'Game {game}, rules {rules}: not played again. These rules are not installed, and others would not be a fair judge.',
+  'campaign.unchecked.partly':
+    'Game {game}, rules {rules}: played again only in part, as far as its rules are installed. The rest was not checked.',
   'verify.campaign':
     '{games, plural, one {# game was} other {# games were}} played again; each was given what the one before it handed on.',
   'trouble.no-campaign': '{game} has no campaigns.',

@@ -180,6 +180,10 @@ export const fr: Catalogue<typeof en> = {
   'campaign.back': 'Entrée : plus rien ici',
   'campaign.joined':
     'La campagne de {path} compte {games, plural, one {# partie} other {# parties}}. Relancez la même commande pour la poursuivre.',
+  'campaign.unchecked.no-rules':
+    'Partie {game}, règles {rules} : non rejouée. Ces règles ne sont pas installées, et d’autres ne seraient pas un juge équitable.',
+  'campaign.unchecked.partly':
+    'Partie {game}, règles {rules} : rejouée en partie seulement, autant que ses règles sont installées. Le reste n’a pas été contrôlé.',
   'verify.campaign':
     '{games, plural, one {# partie rejouée} other {# parties rejouées}} ; chacune a reçu ce que la précédente a transmis.',
   'trouble.no-campaign': '{game} n’a pas de campagnes.',

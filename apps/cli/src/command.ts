@@ -20,7 +20,7 @@ import { playGame } from './play/play.ts';
 import { newSaveFile } from './play/save-file.ts';
 import { newSession } from './play/session.ts';
 import { checkQuest, type QuestOptions } from './quest.ts';
-import { printable } from './screen/measure.ts';
+import { printable, wrapped } from './screen/measure.ts';
 import { openTerminal, type Streams, type Terminal } from './screen/terminal.ts';
 import { addServe } from './serve.ts';
 import { readSettings } from './settings.ts';
@@ -110,7 +110,9 @@ export async function runCommand(args: readonly string[], io: CommandIo): Promis
       const installed = gameById(id);
       return within(async (terminal) => {
         const campaign =
-          options.campaign === undefined ? undefined : openCampaign(installed, options.campaign, [], chosen);
+          options.campaign === undefined ? undefined : await openCampaign(installed, options.campaign, [], chosen);
+        for (const sentence of campaign?.unchecked ?? [])
+          terminal.print(...wrapped(`${terminal.paint.brass('?')} ${sentence}`, terminal.width, '  '));
         const given =
           campaign === undefined || options.load !== undefined
             ? undefined
@@ -118,7 +120,7 @@ export async function runCommand(args: readonly string[], io: CommandIo): Promis
         const { table, loaded } = await tableFor(installed, options, chosen, given);
         const saveFile = newSaveFile(table, loaded, options.save);
         await playGame(newSession(table, terminal, chosen, saveFile));
-        const joined = campaign === undefined ? undefined : join(campaign, table, chosen);
+        const joined = campaign === undefined ? undefined : await join(campaign, table, chosen);
         if (joined !== undefined) terminal.print(joined);
       });
     });

@@ -22,6 +22,7 @@ import {
   gameFile,
   gameInParts,
   goOnUnder,
+  loadRules,
   newTerms,
   openMatch,
   replayFile,
@@ -95,10 +96,8 @@ async function replayed(installed: Installed, file: GameFile): Promise<Continued
 async function partsReplayed(installed: Installed, file: GameInParts): Promise<Continued | { readonly fault: Fault }> {
   const { game } = installed;
   if (file.game !== game.id) return { fault: { rule: 'ENG-FILE-5', where: 'game', what: 'other-game' } };
-  const rules = await Promise.all(
-    file.parts.map(async (part) => [part.rules, await rulesFor(installed, part.rules)] as const),
-  );
-  const checked = replayParts((version) => new Map(rules).get(version), file);
+  const rules = await loadRules([file], (version) => rulesFor(installed, version));
+  const checked = replayParts(rules, file);
   if ('fault' in checked) return checked;
   const before = file.parts.reduce((sum, { entries }) => sum + entries.length, 0);
   return { match: continueMatch(game, termsOf(file), file.state, before), from: file.state, earlier: file.parts };

@@ -1,5 +1,5 @@
 // A game that continued under newer rules: verified part by part, as far as its rules are available; other parts are reported.
-import { type GameInParts, type KeptRules, type PartsReplayed, readGameInParts, replayParts } from '@oubliette/records';
+import { type GameInParts, loadRules, type PartsReplayed, readGameInParts, replayParts } from '@oubliette/records';
 import { type Lang, speaker } from '@oubliette/text';
 import { cliTexts } from '../locales/texts.ts';
 import { games, type Installed, rulesFor } from './games.ts';
@@ -23,9 +23,8 @@ export async function verifyParts(
   const installed = games.find(({ game }) => game.id === file.game);
   if (installed === undefined)
     return bad([c.say('verify.no-such-game', { game: printable(file.game), games: games.map(({ game }) => game.id) })]);
-  const here = new Map<string, KeptRules | undefined>();
-  for (const { rules } of file.parts) here.set(rules, await rulesFor(installed, rules));
-  const replayed = replayParts((rules) => here.get(rules), file);
+  const rules = await loadRules([file], (version) => rulesFor(installed, version));
+  const replayed = replayParts(rules, file);
   if ('fault' in replayed) {
     const [, part, at] = /^parts\[(\d+)\]\.entries\[(\d+)\]$/.exec(replayed.fault.where) ?? [];
     const entry = part === undefined ? undefined : file.parts[Number(part)]?.entries[Number(at)];

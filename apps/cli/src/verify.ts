@@ -3,6 +3,7 @@ import { type Fault, sha256Hex } from '@oubliette/engine';
 import {
   type GameFile,
   type KeptMatch,
+  loadRules,
   readCampaign,
   readGameFile,
   replayKept,
@@ -14,6 +15,7 @@ import { games, type Installed, rulesFor } from './games.ts';
 import { participantsIn } from './participants.ts';
 import { printable, wrapped } from './screen/measure.ts';
 import type { Paint } from './screen/paint.ts';
+import { uncheckedGames } from './unchecked-games.ts';
 import { faultText } from './user-error.ts';
 import { entryFaultText, type Verdict, writer } from './verdict.ts';
 import { verifyParts } from './verify-parts.ts';
@@ -70,21 +72,24 @@ async function verifyCampaignFile(
   const installed = games.find(({ game }) => game.id === file.game);
   if (installed === undefined)
     return bad([c.say('verify.no-such-game', { game: printable(file.game), games: games.map(({ game }) => game.id) })]);
-  const versions = [
-    ...new Set(
-      file.games.flatMap(({ file: one }) => ('rules' in one ? [one.rules] : one.parts.map(({ rules }) => rules))),
-    ),
-  ];
-  const rules = new Map(await Promise.all(versions.map(async (v) => [v, await rulesFor(installed, v)] as const)));
-  const checked = verifyCampaign(installed.game, (version) => rules.get(version), file);
+  const rules = await loadRules(
+    file.games.map((one) => one.file),
+    (version) => rulesFor(installed, version),
+  );
+  const checked = verifyCampaign(installed.game, rules, file);
   const t = speaker(installed.texts, lang);
   if ('fault' in checked) return bad([faultText(t, checked.fault)]);
   const again = checked.games.filter((one) => one === 'checked').length;
+  const open = uncheckedGames(c, file, checked.games);
+  const whole = open.length === 0;
+  const title = c.say(whole ? 'verify.good' : 'verify.parts', { game: t.say('game.name') });
+  const yes = `${paint.moss('✓')} ${c.say('verify.campaign', { games: again })}`;
   return {
-    good: again === checked.games.length,
+    good: whole,
     lines: [
-      paint.bold(paint.moss(c.say('verify.good', { game: t.say('game.name') }))),
-      ...wrapped(`${paint.moss('✓')} ${c.say('verify.campaign', { games: again })}`, width, '  '),
+      paint.bold(whole ? paint.moss(title) : paint.brass(title)),
+      ...(whole || again > 0 ? wrapped(yes, width, '  ') : []),
+      ...open.flatMap((sentence) => wrapped(`${paint.brass('?')} ${sentence}`, width, '  ')),
     ],
   };
 }

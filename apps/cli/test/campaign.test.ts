@@ -1,8 +1,16 @@
 // Campaigns at the terminal: games that follow one another, kept between two runs of the command.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { thinking } from '@oubliette/engine';
-import { readCampaign } from '@oubliette/records';
-import { expect, it } from 'vitest';
+import { type StateOf, sha256Hex, thinking } from '@oubliette/engine';
+import {
+  type CampaignFile,
+  type GameFile,
+  type GameInParts,
+  gameInParts,
+  readCampaign,
+  replayFile,
+} from '@oubliette/records';
+import { describe, expect, it } from 'vitest';
+import { gameById } from '../src/games.ts';
 import { emptyFolder, numbersOn, type Person, sitDown } from './at-the-table.ts';
 
 /** Somebody who plays any number on the page, and in town buys what the script says. */
@@ -81,4 +89,64 @@ it('a game without campaigns says so', async () => {
   const file = emptyFolder()('none.json');
   const { code, errors } = await sitDown(['play', 'dungeonette', '--campaign', file, '--lang', 'en'], () => undefined);
   expect([code, errors]).toEqual([2, 'dungeonette has no campaigns.\n']);
+});
+
+describe('a campaign with games whose rules are not installed', () => {
+  const golden = campaignIn(
+    new URL('../../../packages/games/dungeon-saga/test/campaigns/two-adventures.json', import.meta.url).pathname,
+  );
+  const summed = <T extends { readonly checksum: string }>({ checksum: _, ...body }: T): T =>
+    ({ ...body, checksum: sha256Hex(JSON.stringify(body)) }) as unknown as T;
+  /** The campaign with other files in place of its own. */
+  function stored(files: readonly (GameFile | GameInParts)[]): string {
+    const path = emptyFolder()('campaign.json');
+    const games = golden.games.map((one, i) => ({ ...one, file: files[i]! }));
+    writeFileSync(path, JSON.stringify(summed<CampaignFile>({ ...golden, games })));
+    return path;
+  }
+  const [first, second] = golden.games.map(({ file }) => file as GameFile) as [GameFile, GameFile];
+  const unknown = (file: GameFile): GameFile => summed({ ...file, rules: '0.9.0' });
+  /** The state at the end of a game. */
+  function ended(file: GameFile): StateOf {
+    const replayed = replayFile(gameById(file.game).game, file);
+    if ('fault' in replayed) throw new Error(replayed.fault.where);
+    return replayed.match.state;
+  }
+  const verify = async (path: string, lang: string) => {
+    const { code, transcript } = await sitDown(['verify', path, '--lang', lang], () => undefined);
+    return { code, words: transcript.replace(/\s+/g, ' ') };
+  };
+
+  it('[ENG-CAMP-3] verify names each game that was not played again, and does not call the whole good', async () => {
+    const one = stored([first, unknown(second)]);
+    const en = await verify(one, 'en');
+    expect(en.code).toBe(1);
+    expect(en.words).toContain('not everything could');
+    expect(en.words).not.toContain('everything fits');
+    expect(en.words).toContain('✓ 1 game was played again');
+    expect(en.words).toContain('? Game 2, rules 0.9.0: not played again.');
+    expect((await verify(one, 'fr')).words).toContain('? Partie 2, règles 0.9.0 : non rejouée.');
+    const none = await verify(stored([unknown(first), unknown(second)]), 'en');
+    expect(none.words).toMatch(/\? Game 1, .*\? Game 2, /);
+    expect(none.words).not.toContain('✓');
+  });
+
+  it('[ENG-CAMP-3] a game of which only a claimed state was checked is named too', async () => {
+    const { game, options, given, seats, fairness, entries } = first;
+    const parts = [{ rules: '0.9.0', entries }];
+    const file = gameInParts({ version: 2, game, options, given, seats, fairness, parts, state: ended(first) });
+    const later = [...parts, { rules: first.rules, from: file.state, entries: [] }];
+    const { code, words } = await verify(stored([gameInParts({ ...file, parts: later }), second]), 'en');
+    expect(code).toBe(1);
+    expect(words).toContain('? Game 1, rules 0.9.0 and 1.0.0: played again only in part');
+  });
+
+  it('[ENG-CAMP-3] whoever goes on with it reads which games were not played again', async () => {
+    const path = stored([first, unknown(second)]);
+    const { transcript } = await sitDown(
+      ['play', 'dungeon-saga', '--campaign', path, '--lang', 'en', '--seats', 'policy:easy,me'],
+      () => undefined,
+    );
+    expect(transcript).toContain('? Game 2, rules 0.9.0: not played again.');
+  });
 });

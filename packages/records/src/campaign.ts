@@ -1,9 +1,10 @@
 // A campaign as a file: its players, its games, and the legacy of each. A program that has the rules can replay all of it.
-import { type Fault, type FaultKind, type Game, type StateOf, sha256Hex } from '@oubliette/engine';
+import { type Fault, type Game, type StateOf, sha256Hex } from '@oubliette/engine';
+import { bad, checkGame, type GameChecked, legacyFault } from './campaign-game.ts';
 import { diff } from './diff.ts';
-import { type GameFile, replayKept } from './game-file.ts';
-import { type GameInParts, replayParts } from './game-in-parts.ts';
-import { type AnyRules, asKept } from './kept-rules.ts';
+import type { GameFile } from './game-file.ts';
+import type { GameInParts } from './game-in-parts.ts';
+import type { RulesOf } from './load-rules.ts';
 import { fileFrom, partsFrom } from './read-game-file.ts';
 import { content, fields, isObject, LONGEST_NAME, list, readText, within, word, wrong } from './reading.ts';
 
@@ -55,87 +56,49 @@ export const newCampaign = <S extends StateOf>(game: Game<S>, name: string, peop
 export const nextGiven = <S extends StateOf>(game: Game<S>, campaign: CampaignFile, chosen?: unknown): unknown =>
   game.campaign?.given(campaign.games.at(-1)?.legacy, chosen);
 
+/** For each game of the campaign. */
+export type CampaignChecked = readonly GameChecked[];
+
 /** Adds a game to the campaign. It must be finished, and its content must follow from the last legacy. */
 export function addGame<S extends StateOf>(
-  game: Game<S>,
+  newest: Game<S>,
+  rulesOf: RulesOf,
   campaign: CampaignFile,
   file: GameFile | GameInParts,
   chosen?: unknown,
-): { readonly campaign: CampaignFile } | { readonly fault: Fault } {
+): { readonly campaign: CampaignFile; readonly checked: GameChecked } | { readonly fault: Fault } {
   const where = `games[${campaign.games.length}]`;
-  const checked = checkGame(
-    game as unknown as Game,
-    (version) => (version === game.version ? game : undefined) as Game,
-    {
-      where,
-      before: campaign.games.at(-1)?.legacy,
-      file,
-      chosen,
-    },
-  );
-  if ('fault' in checked) return checked;
-  if (checked.legacy === undefined) return bad('ENG-CAMP-3', `${where}.file.rules`, 'other-rules');
+  const before = campaign.games.at(-1)?.legacy;
+  const game = newest as unknown as Game;
+  const replayed = checkGame(game, rulesOf, { where, before, file, chosen });
+  if ('fault' in replayed) return replayed;
+  const { checked, legacy } = replayed;
+  if (legacy === undefined) return bad('ENG-CAMP-3', `${where}.file.rules`, 'other-rules');
+  const unread = legacyFault(game, where, legacy);
+  if (unread !== undefined) return { fault: unread };
   const { name, people, games } = campaign;
-  const added = { file, legacy: checked.legacy, ...(chosen === undefined ? {} : { chosen }) };
-  return { campaign: campaignFile(campaign.game, name, people, [...games, added]) };
+  const added = { file, legacy, ...(chosen === undefined ? {} : { chosen }) };
+  return { campaign: campaignFile(campaign.game, name, people, [...games, added]), checked };
 }
-
-interface Link {
-  readonly where: string;
-  /** The legacy of the game before it. */
-  readonly before: unknown;
-  readonly file: GameFile | GameInParts;
-  readonly chosen: unknown;
-}
-
-/** Replays one game; returns its legacy, or undefined where its rules are not available. */
-function checkGame(
-  newest: Game,
-  rulesOf: (version: string) => AnyRules | undefined,
-  { where, before, file, chosen }: Link,
-): { readonly legacy: unknown } | { readonly fault: Fault } {
-  if (newest.campaign === undefined) return bad('ENG-CAMP-1', 'game', 'other-game');
-  const replayed = replay(rulesOf, file);
-  if (replayed === undefined) return { legacy: undefined };
-  if ('fault' in replayed) return { fault: { ...replayed.fault, where: `${where}.file.${replayed.fault.where}` } };
-  const { match } = replayed;
-  if (!match.isOver()) return bad('ENG-CAMP-2', `${where}.file.entries`, 'not-over');
-  const last = rulesOf(file.format === 'oubliette-game' ? file.rules : file.parts.at(-1)!.rules);
-  const rules = (last === undefined ? undefined : asKept(last).campaign) ?? newest.campaign;
-  if (diff(rules.given(before, chosen) ?? null, file.given ?? null) !== undefined)
-    return bad('ENG-CAMP-4', `${where}.file.given`, 'diverges');
-  return { legacy: rules.legacy(match.state() as StateOf) };
-}
-
-function replay(rulesOf: (version: string) => AnyRules | undefined, file: GameFile | GameInParts) {
-  if (file.format === 'oubliette-game-in-parts') {
-    const parts = replayParts(rulesOf, file);
-    if ('fault' in parts) return parts;
-    return parts.match === undefined ? undefined : { match: parts.match };
-  }
-  const rules = rulesOf(file.rules);
-  return rules === undefined ? undefined : replayKept(asKept(rules), file);
-}
-
-/** For each game of the campaign: whether it was replayed, or not because its rules are not available. */
-export type CampaignChecked = readonly ('checked' | 'no-rules')[];
 
 /** Replays every game under its own rules, and checks that the content of each follows from the legacy before it. */
 export function verifyCampaign(
   newest: Game,
-  rulesOf: (version: string) => AnyRules | undefined,
+  rulesOf: RulesOf,
   campaign: CampaignFile,
 ): { readonly games: CampaignChecked } | { readonly fault: Fault } {
-  if (campaign.game !== newest.id) return bad('ENG-CAMP-1', 'game', 'other-game');
-  const games: ('checked' | 'no-rules')[] = [];
+  if (campaign.game !== newest.id || newest.campaign === undefined) return bad('ENG-CAMP-1', 'game', 'other-game');
+  const games: GameChecked[] = [];
   let before: unknown;
   for (const [i, { file, chosen, legacy }] of campaign.games.entries()) {
     const where = `games[${i}]`;
-    const checked = checkGame(newest, rulesOf, { where, before, file, chosen });
-    if ('fault' in checked) return checked;
-    if (checked.legacy !== undefined && diff(checked.legacy, legacy) !== undefined)
+    const unread = legacyFault(newest, where, legacy);
+    if (unread !== undefined) return { fault: unread };
+    const replayed = checkGame(newest, rulesOf, { where, before, file, chosen });
+    if ('fault' in replayed) return replayed;
+    if (replayed.legacy !== undefined && diff(replayed.legacy, legacy) !== undefined)
       return bad('ENG-CAMP-5', `${where}.legacy`, 'diverges');
-    games.push(checked.legacy === undefined ? 'no-rules' : 'checked');
+    games.push(replayed.checked);
     before = legacy;
   }
   return { games };
@@ -170,5 +133,3 @@ function gameIn(x: unknown, where: string): CampaignGame {
     legacy: content(legacy, `${where}.legacy`),
   };
 }
-
-const bad = (rule: string, where: string, what: FaultKind): { fault: Fault } => ({ fault: { rule, where, what } });

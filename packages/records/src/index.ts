@@ -10,6 +10,7 @@ export {
   readCampaign,
   verifyCampaign,
 } from './campaign.ts';
+export type { GameChecked } from './campaign-game.ts';
 export { type Change, diff, diffText, patch } from './diff.ts';
 export { type Agreed, commitmentOf, type Fairness, fairnessOf, keepsItsWord, seedFrom } from './fairness.ts';
 export {
@@ -51,6 +52,7 @@ export {
   type KeptVersions,
   keptRules,
 } from './kept-rules.ts';
+export { loadRules, type RulesOf, versionsIn } from './load-rules.ts';
 export { MARKS, type Marks, marksFault, swapMarks, usualMarks } from './marks.ts';
 export { openScore } from './open-score.ts';
 export { type Progress, progressOf } from './progress.ts';

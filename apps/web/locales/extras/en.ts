@@ -37,6 +37,9 @@ export const en = {
   'campaign.lost': 'This campaign is not on this device',
   'campaign.so-far':
     '{games, plural, =0 {The first game is still to be finished.} one {One game so far} other {# games so far}}{games, plural, =0 {} other {{count, plural, =0 {, played by bots.} other {, with {people}.}}}}',
+  'campaign.unchecked.no-rules':
+    'Game {game}, rules {rules}: not checked. These rules are not here, and others would not be a fair judge.',
+  'campaign.unchecked.partly': 'Game {game}, rules {rules}: checked only in part, as far as its rules are here.',
   'campaign.town': 'In town',
   'campaign.town.help': 'Between two games everything has its price. The shutters close when you set out.',
   'campaign.for': '{name}: {count, plural, one {one thing within reach} other {# things within reach}}',

@@ -40,6 +40,10 @@ export const fr: Catalogue<typeof en> = {
   'campaign.lost': 'Cette campagne n’est pas sur cet appareil',
   'campaign.so-far':
     '{games, plural, =0 {La première partie reste à finir.} =1 {Une partie jusqu’ici} other {# parties jusqu’ici}}{games, plural, =0 {} other {{count, plural, =0 {, jouée par des bots.} other {, avec {people}.}}}}',
+  'campaign.unchecked.no-rules':
+    'Partie {game}, règles {rules} : non vérifiée. Ces règles ne sont pas ici, et d’autres ne seraient pas un juge équitable.',
+  'campaign.unchecked.partly':
+    'Partie {game}, règles {rules} : vérifiée en partie seulement, autant que ses règles sont ici.',
   'campaign.town': 'En ville',
   'campaign.town.help': 'Entre deux parties, tout a son prix. Les volets se ferment quand vous repartez.',
   'campaign.for': '{name} : {count, plural, =1 {une chose à portée de bourse} other {# choses à portée de bourse}}',

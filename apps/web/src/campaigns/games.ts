@@ -1,13 +1,6 @@
 // The steps of a campaign: it begins, a finished game joins it, it is imported from a file.
 import type { Fault, Game } from '@oubliette/engine';
-import {
-  type AnyRules,
-  addGame,
-  type CampaignFile,
-  newCampaign,
-  readCampaign,
-  verifyCampaign,
-} from '@oubliette/records';
+import { addGame, loadRules, newCampaign, readCampaign, verifyCampaign } from '@oubliette/records';
 import { rulesNamedBy, rulesOf } from '../base/rules.ts';
 import type { TableSession } from '../session/table-session.ts';
 import { addTable, type StoredCampaign, storeCampaign, storedCampaign, tableOf } from './store.ts';
@@ -21,7 +14,7 @@ export interface NextGame {
 /** Begins a campaign whose first game is played at this table. */
 export async function beginCampaign(game: Game, table: string, people: readonly string[]): Promise<void> {
   const name = people.length === 0 ? game.id : people.join(', ').slice(0, LONGEST_NAME);
-  const { id } = await storeCampaign(newCampaign(game, name, people));
+  const { id } = await storeCampaign(newCampaign(game, name, people), []);
   await addTable(table, id, undefined);
 }
 const LONGEST_NAME = 60;
@@ -41,10 +34,13 @@ export async function joinCampaign(session: TableSession): Promise<Joined | unde
   if (campaign === undefined || file === undefined) return undefined;
   const seal = file.fairness.commitment;
   if (campaign.file.games.some((game) => game.file.fairness.commitment === seal)) return { campaign };
-  const added = addGame(await catalogGame.rules(), campaign.file, file, link.chosen);
+  const newest = await catalogGame.rules();
+  const rules = await loadRules([file], (version) => rulesNamedBy(newest.id, version));
+  const added = addGame(newest, rules, campaign.file, file, link.chosen);
   if ('fault' in added) return added;
-  const stored = await storeCampaign(added.campaign, campaign.id);
-  return { campaign: stored };
+  // Campaigns stored without it hold games that were all played here.
+  const before = campaign.checked ?? campaign.file.games.map(() => 'checked' as const);
+  return { campaign: await storeCampaign(added.campaign, [...before, added.checked], campaign.id) };
 }
 
 /** Imports a campaign from a file and replays every game of it. */
@@ -54,17 +50,8 @@ export async function importCampaign(text: string): Promise<Joined> {
   const { file } = read;
   const newest = await rulesOf(file.game);
   if (newest === undefined) return { fault: { rule: 'ENG-CAMP-1', where: 'game', what: 'other-game' } };
-  const rules = await rulesOfAll(file);
-  const checked = verifyCampaign(newest, (version) => rules.get(version), file);
-  return 'fault' in checked ? checked : { campaign: await storeCampaign(file) };
-}
-
-async function rulesOfAll({ game, games }: CampaignFile): Promise<Map<string, AnyRules>> {
-  const versions = games.flatMap(({ file }) => ('parts' in file ? file.parts.map(({ rules }) => rules) : [file.rules]));
-  const found = new Map<string, AnyRules>();
-  for (const version of new Set(versions)) {
-    const rules = await rulesNamedBy(game, version);
-    if (rules !== undefined) found.set(version, rules);
-  }
-  return found;
+  const files = file.games.map((one) => one.file);
+  const rules = await loadRules(files, (version) => rulesNamedBy(file.game, version));
+  const checked = verifyCampaign(newest, rules, file);
+  return 'fault' in checked ? checked : { campaign: await storeCampaign(file, checked.games) };
 }

@@ -1,5 +1,5 @@
 // The database of campaigns, and of the tables that play their next games. It is apart from the games' database: most devices have no campaign.
-import type { CampaignFile } from '@oubliette/records';
+import type { CampaignChecked, CampaignFile } from '@oubliette/records';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { hasCampaigns, noteCampaign } from '../base/storage.ts';
 
@@ -7,6 +7,8 @@ export interface StoredCampaign {
   readonly id: string;
   readonly at: number;
   readonly file: CampaignFile;
+  /** How far each game was checked when it came here; campaigns stored earlier do not say it. */
+  readonly checked?: CampaignChecked;
 }
 
 /** A table, on this device or online, whose game belongs to a campaign, with the choices made for it. */
@@ -43,8 +45,12 @@ export async function storedCampaigns(): Promise<StoredCampaign[]> {
 export const storedCampaign = async (id: string): Promise<StoredCampaign | undefined> =>
   (await database()).get('campaigns', id);
 
-export async function storeCampaign(file: CampaignFile, id: string = crypto.randomUUID()): Promise<StoredCampaign> {
-  const stored = { id, at: Date.now(), file };
+export async function storeCampaign(
+  file: CampaignFile,
+  checked: CampaignChecked,
+  id: string = crypto.randomUUID(),
+): Promise<StoredCampaign> {
+  const stored = { id, at: Date.now(), file, checked };
   await (await database()).put('campaigns', stored);
   noteCampaign();
   return stored;

@@ -7,6 +7,7 @@ import { useExtras } from '../base/use-extras.ts';
 import { useRules } from '../base/use-rules.ts';
 import { forgetCampaign, type StoredCampaign, storedCampaign } from '../campaigns/store.ts';
 import { type Bought, Town } from '../campaigns/town.tsx';
+import { UncheckedGames } from '../campaigns/unchecked-games.tsx';
 import { saveJson } from '../device/files.ts';
 import { SmallBox } from '../parts/cover-picture.tsx';
 import { Dialog } from '../parts/dialog.tsx';
@@ -98,6 +99,7 @@ function Standing({ campaign, catalogGame }: { campaign: StoredCampaign; catalog
             <li key={JSON.stringify(line)}>{t.say(`campaign.${line.key}`, line.params)}</li>
           ))}
         </ul>
+        <UncheckedGames campaign={campaign} />
         <div className="choices">
           <button type="button" className="small" onClick={() => saveJson(file, fileName(file))}>
             <Icon name="file" /> {x.say('campaign.export')}

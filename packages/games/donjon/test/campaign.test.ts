@@ -64,7 +64,7 @@ const saved = (campaign: CampaignFile): CampaignFile => {
 };
 function added(campaign: CampaignFile, m: Match<State>, terms: TableTerms, chosen?: unknown): CampaignFile {
   const file = gameFile(m, terms);
-  const next = addGame(donjon, campaign, file, chosen);
+  const next = addGame(donjon, rulesOf, campaign, file, chosen);
   if ('fault' in next) throw new Error(JSON.stringify(next.fault));
   return next.campaign;
 }
@@ -147,4 +147,16 @@ it('[DJ-XP-5] [DJ-GOLD-1] [DJ-RECOV-2] a campaign of two games: played, saved, v
     })),
   };
   expect(verifyCampaign(donjon as unknown as Game, rulesOf, richer)).toMatchObject({ fault: { rule: 'ENG-CAMP-5' } });
+
+  // What it says was bought or handed on reaches the rules of the game only as far as they can read it.
+  const changed = (i: number, change: object): CampaignFile => ({
+    ...done,
+    games: done.games.map((game, k) => (k === i ? { ...game, ...change } : game)),
+  });
+  expect(verifyCampaign(donjon as unknown as Game, rulesOf, changed(1, { chosen: { town: 5 } }))).toEqual({
+    fault: { rule: 'ENG-CAMP-6', where: 'games[1].chosen', what: 'not-ours' },
+  });
+  expect(verifyCampaign(donjon as unknown as Game, () => undefined, changed(1, { legacy: null }))).toMatchObject({
+    fault: { where: 'games[1].legacy' },
+  });
 });

@@ -85,11 +85,11 @@ it('[DSC-96] a save in the middle of the second adventure goes on to the same fi
 it('[DSC-96] exported and read elsewhere it is the same campaign; a changed purse is found', () => {
   expect(read(JSON.stringify(golden))).toEqual(golden);
   const begun = newCampaign(dungeonSaga, golden.name, golden.people);
-  const one = addGame(dungeonSaga, begun, first);
+  const one = addGame(dungeonSaga, rulesOf, begun, first);
   if ('fault' in one) throw new Error(JSON.stringify(one.fault));
   expect(nextGiven(dungeonSaga, one.campaign)).toEqual(second.given);
-  const two = addGame(dungeonSaga, one.campaign, second);
-  expect(two).toEqual({ campaign: golden });
+  const two = addGame(dungeonSaga, rulesOf, one.campaign, second);
+  expect(two).toEqual({ campaign: golden, checked: 'checked' });
   const richer = { ...legacyOf(0), hours: 15 };
   const forged = { ...golden, games: [{ ...golden.games[0]!, legacy: richer }, golden.games[1]!] };
   expect(verified(forged as CampaignFile)).toMatchObject({ fault: { rule: 'ENG-CAMP-5', where: 'games[0].legacy' } });
