@@ -23,12 +23,18 @@ export interface Versions {
   readonly elsewhere: readonly string[];
 }
 
+/** A lease that this node has taken over from one that is gone. */
+export interface Taken {
+  readonly table: string;
+  readonly epoch: number;
+}
+
 export interface NodeListener {
   changed(table: string, what: ReadonlySet<Changed>): void;
   /** Something may have been missed. */
   missed(): void;
   /** Tables whose node is gone: this node runs them now. */
-  tookOver(tables: readonly string[]): void;
+  tookOver(leases: readonly Taken[]): void;
 }
 
 export interface Nodes {

@@ -43,9 +43,13 @@ const CLAIM = `insert into leases (name, node, epoch) values ($1, $2, nextval('l
 const TAKE_OVER = `update leases set node = $1, epoch = nextval('lease_epochs') where name in (
   select l.name from leases l where l.name not like '#%'
     and not exists (select 1 from nodes n where n.id = l.node and ${alive})
-    order by l.name limit ${TAKEN} for update skip locked) returning name`;
+    order by l.name limit ${TAKEN} for update skip locked) returning name, epoch`;
 
-const LIVE = `with me as (insert into nodes (id, until) values ($1, ${until})
+/** What is left of a node that was killed; its presence goes with it. */
+const gone = `delete from nodes where id in (
+  select id from nodes where until < now() - interval '1 day' and id <> $1 for update skip locked)`;
+
+const LIVE = `with gone as (${gone}), me as (insert into nodes (id, until) values ($1, ${until})
   on conflict (id) do update set until = excluded.until returning id)
   select pg_notify('${CHANNEL}', $1), (select count(*) from nodes where ${perhapsAlive} and id <> $1) + (select count(*) from me) as nodes`;
 
@@ -114,9 +118,9 @@ export function postgresNodes(url: string, pool: pg.Pool, onTrouble: (error: Err
       listener?.missed();
     }
     for (let taken = TAKEN; taken === TAKEN && !ended && listener !== undefined; ) {
-      const found = await pool.query<{ name: string }>(TAKE_OVER, [id]);
+      const found = await pool.query<{ name: string; epoch: string }>(TAKE_OVER, [id]);
       taken = found.rows.length;
-      if (taken > 0) listener.tookOver(found.rows.map(({ name }) => name));
+      if (taken > 0) listener.tookOver(found.rows.map(({ name, epoch }) => ({ table: name, epoch: Number(epoch) })));
     }
   }
 

@@ -1,6 +1,6 @@
 // Follows the other nodes: what they publish is read at once, and every table is read from time to time in any case.
 import type { Seat } from '@oubliette/engine';
-import type { Changed, NodeListener } from '../store/nodes.ts';
+import type { Changed, NodeListener, Taken } from '../store/nodes.ts';
 import { broadcast } from './send.ts';
 import { publishAgain } from './share.ts';
 import type { LiveTable } from './table.ts';
@@ -8,6 +8,8 @@ import type { Tables } from './tables.ts';
 
 /** Milliseconds after which a table without notifications is read. */
 const QUIET = 5000;
+/** The longest time after which a table that could not be taken over is tried again. */
+const LONGEST = 5 * 60_000;
 /** Tables looked at with one query. */
 const AT_ONCE = 500;
 
@@ -30,14 +32,21 @@ export async function followNodes(tables: Tables): Promise<() => Promise<void>> 
         broadcast(table, { t: 'thinking', seat }, seat);
       } else await tables.get(id);
   }
-  /** Loading a table takes over what its node has left. */
-  async function tookOver(ids: readonly string[]): Promise<void> {
-    for (const id of ids) {
-      const table = await tables.get(id);
-      if (table !== undefined) continue;
-      const lease = await nodes!.claim(id);
-      if (lease !== undefined) await nodes!.release(id, lease.epoch);
+  /** SRV-NODE-14: loading a table takes over what its node has left. One that fails is tried again, each time later. */
+  async function tookOver(leases: readonly Taken[], retry = QUIET): Promise<void> {
+    const failed: Taken[] = [];
+    for (const lease of leases) {
+      if (ended) return;
+      try {
+        const table = await tables.get(lease.table);
+        // It was deleted: there is nothing to run.
+        if (table === undefined) await nodes!.release(lease.table, lease.epoch);
+      } catch (err) {
+        log.warn({ err, table: lease.table }, 'a table could not be taken over');
+        failed.push(lease);
+      }
     }
+    if (failed.length > 0) later(retry, () => tookOver(failed, Math.min(2 * retry, LONGEST)));
   }
   async function missed(): Promise<void> {
     for (const id of [...tables.loaded.keys()]) {
@@ -54,10 +63,19 @@ export async function followNodes(tables: Tables): Promise<() => Promise<void>> 
       .finally(() => reading.delete(done));
     reading.add(done);
   }
+  const due = new Set<() => void>();
+  function later(ms: number, work: () => Promise<void>): void {
+    if (ended) return;
+    const cancel = clock.after(ms, () => {
+      due.delete(cancel);
+      read(work);
+    });
+    due.add(cancel);
+  }
   const listener: NodeListener = {
     changed: (id, what) => read(() => changed(id, what)),
     missed: () => read(missed),
-    tookOver: (ids) => read(() => tookOver(ids)),
+    tookOver: (leases) => read(() => tookOver(leases)),
   };
   await nodes.start(listener);
 
@@ -87,15 +105,11 @@ export async function followNodes(tables: Tables): Promise<() => Promise<void>> 
       }
     }
   }
-  let cancel = () => {};
-  function again(): void {
-    cancel = clock.after(QUIET, () => read(() => look().finally(again)));
-  }
+  const again = (): void => later(QUIET, () => look().finally(again));
   again();
   return async () => {
     ended = true;
-    cancel();
+    for (const cancel of due) cancel();
     await Promise.all(reading);
-    cancel();
   };
 }

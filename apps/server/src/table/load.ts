@@ -83,7 +83,7 @@ async function readOn(t: LiveTable): Promise<void> {
   const { nodes } = t.context;
   await atRest(t);
   const [now] = nodes === undefined ? [] : await nodes.versions([t.record.id]);
-  if (nodes !== undefined && now === undefined) return close(t);
+  if (nodes !== undefined && now === undefined) return await close(t);
   if (now?.revision !== t.revision) await readRecord(t);
   if (t.closed) return;
   if (now === undefined || now.notes > (t.notes.at(-1)?.no ?? 0)) await readNotes(t);
@@ -103,15 +103,22 @@ async function atRest(t: LiveTable): Promise<void> {
 }
 
 /** The table has been deleted. */
-function close(t: LiveTable): void {
+async function close(t: LiveTable): Promise<void> {
+  const { lease } = t;
   t.closed = true;
   stop(t);
   for (const listener of [...t.listeners]) listener.dismiss();
+  if (lease !== undefined) await releaseLease(t, lease);
 }
+
+const releaseLease = (t: LiveTable, epoch: number): Promise<void> =>
+  t.context
+    .nodes!.release(t.record.id, epoch)
+    .catch((err: unknown) => t.context.log.warn({ err, table: t.record.id }, 'a lease was not released'));
 
 async function readRecord(t: LiveTable): Promise<void> {
   const kept = await t.context.store.table(t.record.id);
-  if (kept === undefined) return close(t);
+  if (kept === undefined) return await close(t);
   if (kept.revision <= t.revision) return;
   const before = JSON.stringify(tableInfo(t));
   t.record = recordFrom(kept);
@@ -143,16 +150,14 @@ async function readEntries(t: LiveTable, play: Play): Promise<void> {
 
 /** What other nodes say of this table: who runs it, and who is connected there. */
 async function share(t: LiveTable, now: Versions): Promise<void> {
-  const { nodes, log } = t.context;
+  const { nodes } = t.context;
   const before = JSON.stringify(tableInfo(t));
   readPresence(t, now.elsewhere);
   let { lease } = now;
   if (statusOf(t.record) === 'playing' && t.held === undefined) {
     if (lease?.alive !== true) lease = (await nodes!.claim(t.record.id)) ?? lease;
   } else if (lease !== undefined && lease.node === nodes!.id) {
-    await nodes!
-      .release(t.record.id, lease.epoch)
-      .catch((err: unknown) => log.warn({ err }, 'a lease was not released'));
+    await releaseLease(t, lease.epoch);
     lease = undefined;
   }
   const mine = lease?.node === nodes!.id ? lease.epoch : undefined;
@@ -301,9 +306,7 @@ export async function unloadTable(t: LiveTable, leases: 'release' | 'handed-over
   // Nothing is read any more when the store closes.
   for (let last = t.reading; last !== undefined; last = t.readingNext ?? t.reading) await last.catch(() => {});
   const { play } = t;
-  const { nodes, log } = t.context;
-  if (nodes !== undefined && lease !== undefined)
-    await nodes.release(t.record.id, lease).catch((err: unknown) => log.warn({ err }, 'a lease was not released'));
+  if (lease !== undefined) await releaseLease(t, lease);
   if (play === undefined || t.held !== undefined || t.record.ended !== undefined) return;
   if (play.entered !== play.stored) return;
   await keepState(t, play);

@@ -1,0 +1,86 @@
+// What nodes do beside the games: tables and leases of nodes that are gone, looking after quiet tables, telling who is there.
+import type pg from 'pg';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openPostgres } from '../../src/store/postgres.ts';
+import type { Store } from '../../src/store/store.ts';
+import { makeTable, party } from '../play/lobby.ts';
+import { closeTest, openTest, type TestServer } from '../play/open.ts';
+import { type TestClock, testClock } from '../play/test-clock.ts';
+import { type Embedded, startPostgres, testPool } from '../store/embedded.ts';
+
+let postgres: Embedded;
+let pool: pg.Pool;
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+  pool = testPool(postgres.url);
+});
+afterAll(async () => {
+  await pool.end();
+  await postgres.stop();
+});
+
+interface Node extends TestServer {
+  readonly clock: TestClock;
+}
+
+/** A node with a clock of its own. */
+async function openNode(change: (store: Store) => Partial<Store> = () => ({})): Promise<Node> {
+  const clock = testClock();
+  const store = await openPostgres(postgres.url, () => {});
+  const env = { DATABASE_URL: postgres.url };
+  return { ...(await openTest({ env, clock, store: { ...store, ...change(store) } })), clock };
+}
+
+it('[SRV-NODE-14] a table that cannot be loaded keeps no other from being taken over, and is tried again', async () => {
+  const first = await openNode();
+  const ids: string[] = [];
+  for (let i = 0; i < 4; i++) ids.push((await party(first.url, { game: 'dungeonette', seats: 4 })).table);
+  await closeTest(first);
+  const tried = new Map<string, number>();
+  const node = await openNode((store) => ({
+    async table(id) {
+      tried.set(id, (tried.get(id) ?? 0) + 1);
+      // All of them fail once, and one fails twice.
+      if (tried.get(id)! <= (id === ids[0] ? 2 : 1)) throw new Error('cannot be read');
+      return store.table(id);
+    },
+  }));
+  const run = async () => {
+    const live = await Promise.all(ids.map((id) => node.tables.loaded.get(id)?.catch(() => undefined)));
+    return live.filter((t) => t?.lease !== undefined).length;
+  };
+  await expect.poll(() => tried.size).toBe(ids.length);
+  const later = setInterval(() => node.clock.advance(5000), 50);
+  await expect.poll(run, { timeout: 20_000 }).toBe(ids.length);
+  clearInterval(later);
+  await closeTest(node);
+});
+
+it('[SRV-NODE-14] the lease of a table that was deleted goes with the node that had it', async () => {
+  const leases = async (table: string) => (await pool.query('select 1 from leases where name = $1', [table])).rowCount;
+  await pool.query(`insert into leases (name, node, epoch) values ('deletedtable0000', 'nobody', 0)`);
+  const node = await openNode();
+  await expect.poll(() => leases('deletedtable0000')).toBe(0);
+  // And at once where its node is there to see it.
+  const { table } = await party(node.url, { game: 'dungeonette', seats: 4 });
+  expect(await leases(table)).toBe(1);
+  expect(await node.tables.context.store.deleteTable(table)).toBe(true);
+  expect(await node.tables.get(table)).toBeUndefined();
+  expect(await leases(table)).toBe(0);
+  await closeTest(node);
+});
+
+it('[SRV-NODE-14] of a node that has been gone for a day nothing is left', async () => {
+  const node = await openNode();
+  const { table } = await makeTable(node.url, { game: 'dungeonette', seats: 4 });
+  await pool.query(`insert into nodes (id, until) values
+    ('long-gone', now() - interval '25 hours'), ('just-gone', now() - interval '1 hour')`);
+  await pool.query(`insert into presence (table_id, node, viewers) values ($1, 'long-gone', '[0]')`, [table]);
+  const left = async () =>
+    (await pool.query(`select id from nodes where id like '%-gone'`)).rows.map(({ id }) => id as string);
+  await expect.poll(left, { timeout: 20_000 }).toEqual(['just-gone']);
+  expect((await pool.query(`select 1 from presence where node = 'long-gone'`)).rowCount).toBe(0);
+  await pool.query(`delete from nodes where id = 'just-gone'`);
+  await closeTest(node);
+});
