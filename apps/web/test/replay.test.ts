@@ -243,15 +243,19 @@ describe('a line', () => {
     const blow = { damage: 4, bonus: 1, absorbed: 1, wounds: 2 };
     const hit: Heard = { type: 'hit', rule: 'DL-X', ...blow, left: 0, sum: blowSum(blow) };
     expect(said(hit)).toEqual(['3', '+1', '−1', '−1', '=2', ';0']);
-    expect(said({ type: 'evil', rule: 'DL-X', by: -2, evil: 4 })).toEqual(['6', '−2', '=4']);
-    const needed = (n: number): Heard => ({
+    expect(said({ type: 'evil', rule: 'DL-X', before: 6, by: -2, evil: 4 })).toEqual(['6', '−2', '=4']);
+    expect(said({ type: 'halved', rule: 'DL-X', had: 5, lost: 2, left: 3 })).toEqual(['5', '−2', '=3']);
+    // Older rules do not tell what was before: there is no sum, and none is worked out.
+    expect(said({ type: 'evil', rule: 'DL-X', by: -2, evil: 4 })).toEqual([]);
+    const needed = (n: number, enough: object): Heard => ({
       type: 'spell',
       rule: 'DL-X',
-      sum: { terms: [{ what: 'magic', n: 3 }], atLeast: { what: 'needed', n } },
+      sum: { terms: [{ what: 'magic', n: 3 }], atLeast: { what: 'needed', n }, ...enough },
     });
-    expect([said(needed(3)), said(needed(4))]).toEqual([
+    expect([said(needed(3, { enough: true })), said(needed(4, { enough: false })), said(needed(4, {}))]).toEqual([
       ['3', '≥3'],
       ['3', '<4'],
+      ['3', ';4'],
     ]);
     expect(said({ type: 'dug', rule: 'DL-X' })).toEqual([]);
   });

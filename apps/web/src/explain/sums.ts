@@ -10,7 +10,7 @@ export interface Term {
   readonly value: number;
 }
 
-/** By kind of event, as `owed − gold = letters`; terms that an event lacks, or that are zero, are left out. */
+/** By kind of event, as `owed − gold = letters`; terms that are zero are left out, and the whole line where an event lacks one. */
 export type Sums = Readonly<Record<string, string>>;
 
 const isSign = (word: string): word is Sign => SIGNS.some((sign) => sign === word);
@@ -29,6 +29,8 @@ interface ToldSum {
   readonly terms: readonly ToldTerm[];
   readonly makes?: ToldTerm;
   readonly atLeast?: ToldTerm;
+  /** Whether they are at least that much; older games do not tell it. */
+  readonly enough?: boolean;
 }
 interface ToldTerm {
   readonly what: string;
@@ -37,7 +39,7 @@ interface ToldTerm {
 
 function termsTold({ sum }: Heard): Term[] {
   if (sum === undefined) return [];
-  const { terms, makes, atLeast } = sum as ToldSum;
+  const { terms, makes, atLeast, enough } = sum as ToldSum;
   const all = terms.map(({ what, n }, i): Term => {
     if (i === 0) return { sign: '', name: what, value: n };
     return n < 0 ? { sign: '−', name: what, value: -n } : { sign: '+', name: what, value: n };
@@ -45,26 +47,18 @@ function termsTold({ sum }: Heard): Term[] {
   // A single term that makes itself is no sum.
   if (makes !== undefined && (terms.length > 1 || makes.what !== terms[0]?.what))
     all.push({ sign: '=', name: makes.what, value: makes.n });
-  if (atLeast !== undefined) {
-    const enough = terms.reduce((total, { n }) => total + n, 0) >= atLeast.n;
-    all.push({ sign: enough ? '≥' : '<', name: atLeast.what, value: atLeast.n });
-  }
+  if (atLeast !== undefined)
+    all.push({ sign: enough === undefined ? ';' : enough ? '≥' : '<', name: atLeast.what, value: atLeast.n });
   return all;
 }
 
-/** A term that is computed from the others. */
-function worked(heard: Heard, name: string): number | undefined {
-  const { evil, by, had, lost } = heard as Readonly<Record<string, unknown>>;
-  if (name === 'before' && typeof evil === 'number' && typeof by === 'number') return evil - by;
-  if (name === 'left' && typeof had === 'number' && typeof lost === 'number') return had - lost;
-  const value = heard[name];
-  return typeof value === 'number' ? value : undefined;
-}
-
 export function sumOf(sums: Sums, heard: Heard): Term[] {
-  const named = partsOf(sums[heard.type] ?? '').flatMap(([sign, name]): Term[] => {
-    const value = worked(heard, name);
-    if (value === undefined || (value === 0 && (sign === '+' || sign === '−'))) return [];
+  const parts = partsOf(sums[heard.type] ?? '');
+  // Games of older rules may not tell every term.
+  const complete = parts.every(([, name]) => typeof heard[name] === 'number');
+  const named = (complete ? parts : []).flatMap(([sign, name]): Term[] => {
+    const value = heard[name] as number;
+    if (value === 0 && (sign === '+' || sign === '−')) return [];
     return value < 0 && sign === '+' ? [{ sign: '−', name, value: -value }] : [{ sign, name, value }];
   });
   const terms = [...termsTold(heard), ...named];

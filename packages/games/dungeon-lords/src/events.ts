@@ -68,7 +68,7 @@ export type BuildingEvent =
   | Told<'released', { seat: Seat; monster: MonsterId }>
   | Told<'taxed', { seat: Seat; tiles: number; owed: number; gold: number; letters: number }>
   | Told<'rooms-taxed', { seat: Seat; rooms: number; owed: number; gold: number; letters: number }>
-  | Told<'halved', { seat: Seat; what: 'gold' | 'food'; had: number; lost: number }>
+  | Told<'halved', { seat: Seat; what: 'gold' | 'food'; had: number; lost: number; left: number }>
   | Told<'strike-averted', { seat: Seat; monster: MonsterId; what: 'gold' | 'food' | 'evil' }>
   | Told<'struck-work', { seat: Seat; monster: MonsterId }>
   | Told<'fever', { seat: Seat; imps: number; food: number; lost: number }>
@@ -76,7 +76,7 @@ export type BuildingEvent =
   | Told<'bargained', { seat: Seat; gold: number; evil: number }>
   | Told<'visitors', { seat: Seat; rooms: number; gold: number }>
   // Evil, adventurers and the paladin
-  | Told<'evil', { seat: Seat; by: number; evil: number }>
+  | Told<'evil', { seat: Seat; before: number; by: number; evil: number }>
   | Told<'dummy-evil', { by: number; evil: number }>
   | Told<'assigned', { seat: Seat; adventurer: AdventurerId; evil: number; place: number }>
   | Told<'dummy-assigned', { adventurer: AdventurerId; evil: number }>

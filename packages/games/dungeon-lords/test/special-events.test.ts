@@ -30,11 +30,13 @@ it('[DL-CARD-68] Burglary: half the gold, rounded down', () => {
   expect(each(t, ({ gold }) => gold)).toEqual([3, 1, 0]);
   expect(each(t, ({ food }) => food)).toEqual([3, 3, 3]);
   // Nothing lost is told too.
-  expect(t.events().flatMap((event) => (event.type === 'halved' ? [[event.had, event.lost]] : []))).toEqual([
-    [5, 2],
-    [1, 0],
-    [0, 0],
-  ]);
+  expect(t.events().flatMap((event) => (event.type === 'halved' ? [[event.had, event.lost, event.left]] : []))).toEqual(
+    [
+      [5, 2, 3],
+      [1, 0, 1],
+      [0, 0, 0],
+    ],
+  );
 });
 
 const tworooms = {

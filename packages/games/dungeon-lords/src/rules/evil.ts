@@ -10,9 +10,10 @@ const { lowest, highest } = EVILOMETER;
 export function changeEvil(s: State, seat: Seat, by: number, rule: RuleId): void {
   const player = s.players[seat]!;
   const evil = Math.min(highest, Math.max(lowest, player.evil + by));
-  const moved = evil - player.evil;
+  const before = player.evil;
+  const moved = evil - before;
   player.evil = evil;
-  w.tell(() => ({ type: 'evil', rule, seat, by: moved, evil }));
+  w.tell(() => ({ type: 'evil', rule, seat, before, by: moved, evil }));
   if (moved !== 0) checkPaladin(s);
 }
 

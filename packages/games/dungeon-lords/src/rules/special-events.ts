@@ -38,7 +38,8 @@ function loseHalf(s: State, seat: Seat, { what, round }: NonNullable<ReturnType<
   const had = player[what];
   const lost = round === 'up' ? Math.ceil(had / 2) : Math.floor(had / 2);
   player[what] -= lost;
-  w.tell(() => ({ type: 'halved', rule: specialOf(s).rule, seat, what, had, lost }));
+  const left = player[what];
+  w.tell(() => ({ type: 'halved', rule: specialOf(s).rule, seat, what, had, lost, left }));
 }
 
 /** Open Dungeon (DL-CARD-75): gold for each room, and evil for each player who gained any. */

@@ -240,8 +240,8 @@ it('[DL-CARD-50] Graffiti: a trap of the owner’s choice, else an evil', () => 
   expect(over(t)).toMatchObject({ traps: ['pendulum'], evil: 4 });
   const none = cast('graffiti');
   expect(facts(none.events(), 'evil')).toEqual([
-    { by: 1, evil: 6 },
-    { by: -1, evil: 5 },
+    { before: 5, by: 1, evil: 6 },
+    { before: 6, by: -1, evil: 5 },
   ]);
 });
 

@@ -32,7 +32,9 @@ describe('whole games', () => {
             sums++;
             const total = sum.terms.reduce((all, { n }) => all + n, 0);
             if (sum.makes !== undefined) expect({ type, total }).toEqual({ type, total: sum.makes.n });
-            if (sum.atLeast !== undefined) expect(total >= sum.atLeast.n).toBe(type === 'spell');
+            if (sum.atLeast === undefined) continue;
+            expect({ type, enough: total >= sum.atLeast.n }).toEqual({ type, enough: sum.enough });
+            expect(sum.enough).toBe(type === 'spell');
           }
           // A fight that goes on has only told of itself: others may have been changed by what combat hands out.
           for (const [seat, now] of last) {
@@ -68,6 +70,6 @@ describe('one fight', () => {
   it('[DL-FIGHT-7] magic that does not suffice is told with what was needed', () => {
     const t = duel({ party: line('mage-1'), round: 2 });
     const [no] = told(fight(t), 'no-spell');
-    expect(no?.sum).toEqual({ terms: [{ what: 'magic', n: 1 }], atLeast: { what: 'needed', n: 2 } });
+    expect(no?.sum).toEqual({ terms: [{ what: 'magic', n: 1 }], atLeast: { what: 'needed', n: 2 }, enough: false });
   });
 });

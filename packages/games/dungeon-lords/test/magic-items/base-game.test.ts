@@ -11,15 +11,20 @@ const SEEDS = ['Golden oubliette', 'The imp before the items', 'Nothing up my sl
 const [, , , ...newer] = Object.entries(dungeonLords.settings).map(([name, option]) => [name, option.default] as const);
 const NEWER = `,${JSON.stringify(Object.fromEntries(newer)).slice(1, -1)}`;
 
-/** What events carry for the eye came after the sums were made, too. */
-const withoutFacts = ({ line: _, toLine: __, sum: ___, ...event }: Readonly<Record<string, unknown>>) => event;
+type Fields = Readonly<Record<string, unknown>>;
+/** What events, views and asks tell for the eye came after the sums were made, too. */
+const withoutFacts = ({ line: _, toLine: __, sum: ___, before: ____, ...event }: Fields): Fields =>
+  event.type === 'halved' ? { ...event, left: undefined } : event;
+const SEEN_LATER = ['eventsPast', 'forecast', 'steps'];
+const asItWas = (name: string, value: unknown): unknown =>
+  SEEN_LATER.includes(name) || (name === 'about' && 'attacks' in (value as object)) ? undefined : value;
 
 /** Everything there is to read in a game: states, log, views and answers. The newer options are the only words that are new. */
 function sumOf(seats: number, seed: string, options: object): string {
   let sum = '';
   for (const { state, entry, events } of randomGame(dungeonLords, { seats, seed, settings: options })) {
     const views = [view(dungeonLords, state, 'spectator'), view(dungeonLords, state, 0)];
-    const told = JSON.stringify({ entry, events: events.map(withoutFacts), state, views });
+    const told = JSON.stringify({ entry, events: events.map(withoutFacts), state, views }, asItWas);
     sum = sha256Hex(sum + told.replaceAll(NEWER, ''));
     if (isOver(state)) sum = sha256Hex(sum + JSON.stringify([dungeonLords.score(state), dungeonLords.outcome(state)]));
   }

@@ -24,6 +24,9 @@ import { type Sum, terms } from './told-facts.ts';
 /** DL-RULING-41: the card of this combat round. */
 export const cardOf = (s: State): CombatCardId => s.combatCards[s.combatShown - 1]!;
 
+/** DL-FIGHT-7, DL-FIGHT-15: as much as the number of the round. */
+export const magicNeeded = (round: number): number => round;
+
 export const castFast = (s: State): Frame | undefined => cast(s, 'fast');
 export const castSlow = (s: State): Frame | undefined => cast(s, 'slow');
 
@@ -34,7 +37,7 @@ function cast(s: State, speed: 'fast' | 'slow'): Frame | undefined {
   const { seat, noSpells } = s.fight;
   const player = s.players[seat]!;
   const room = roomAt(player, player.plan.cell);
-  const needed = s.combatShown; // DL-FIGHT-7, DL-FIGHT-15
+  const needed = magicNeeded(s.combatShown);
   const magic = partyMagic(s, seat);
   if (magic < needed) {
     w.tell(() => ({ type: 'no-spell', rule: 'DL-FIGHT-7', seat, card, ...magicTold(s, seat, magic, needed) }));
@@ -66,7 +69,11 @@ function cast(s: State, speed: 'fast' | 'slow'): Frame | undefined {
 function magicTold(s: State, seat: Seat, magic: number, needed: number) {
   const items = fromItems(s, seat, 'wand');
   const { wands = 0 } = items;
-  const sum: Sum = { terms: terms(['magic', magic - wands], ['wands', wands]), atLeast: { what: 'needed', n: needed } };
+  const sum: Sum = {
+    terms: terms(['magic', magic - wands], ['wands', wands]),
+    atLeast: { what: 'needed', n: needed },
+    enough: magic >= needed,
+  };
   return { magic, needed, ...items, sum };
 }
 

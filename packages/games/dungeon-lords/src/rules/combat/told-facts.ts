@@ -40,6 +40,8 @@ export interface Sum {
   readonly terms: readonly Term[];
   readonly makes?: Term;
   readonly atLeast?: Term;
+  /** Whether they are at least that much. */
+  readonly enough?: boolean;
 }
 
 /** The first term stands even if it is zero, later ones only where they change something. */
