@@ -77,7 +77,9 @@ export function useWords(texts: Texts | LateTexts): Book {
   const late = 'words' in texts ? texts : undefined;
   // `use` is called on every render: React does not allow a hook to be skipped on later renders.
   const first = late === undefined ? (texts as Texts)[lang] : use(late.words(lang));
-  return useSyncExternalStore(late?.subscribe ?? never, () => late?.here(lang) ?? first);
+  const here = (): Book => late?.here(lang) ?? first;
+  // The last argument: parts of a page can be written as markup without a browser.
+  return useSyncExternalStore(late?.subscribe ?? never, here, here);
 }
 
 /** A game's catalogue and rule book in the language of the page. */

@@ -17,6 +17,7 @@ import {
 import { copyFight, copyLair, copyParty } from './copy.ts';
 import { type ItemsView, type PlayerItems, viewItems, viewPlayerItems } from './magic-items/view.ts';
 import { CELL, type CellName, type Settings } from './options.ts';
+import { type Forecast, forecast } from './rules/combat/forecast.ts';
 import {
   type Adventurer,
   CONQUERED_ROOM,
@@ -68,6 +69,8 @@ export interface PlayerView extends Partial<PlayerItems> {
   party: Adventurer[];
   prison: (AdventurerId | PaladinId)[];
   plan?: PlanView;
+  /** In combat, while a party is here. */
+  forecast?: Forecast;
 }
 
 export interface RoomView {
@@ -105,6 +108,8 @@ export interface View {
   combatShown: number;
   /** Event tiles that lie open: spring, summer, autumn. */
   events: EventTile[];
+  /** How many of them are over; the next one is due. */
+  eventsPast: number;
   /** The special event of each year. */
   specials: (SpecialEventId | 'hidden')[];
   arriving: AdventurerId[];
@@ -132,7 +137,7 @@ export function viewsOf(s: State): (viewer: Viewer) => View {
   const others: PlayerView[] = [];
   return (viewer) => {
     const players = s.players.map((player, seat) => {
-      others[seat] ??= withItems(s, seat, viewPlayer(player));
+      others[seat] ??= withItems(s, seat, withForecast(s, seat, viewPlayer(player)));
       return seat === viewer ? withItems(s, seat, viewOwn(player, others[seat])) : others[seat];
     });
     const seen: View = { ...open, players };
@@ -141,6 +146,12 @@ export function viewsOf(s: State): (viewer: Viewer) => View {
     if (s.items !== undefined) seen.magicItems = viewItems(s, s.items, viewer);
     return seen;
   };
+}
+
+function withForecast(s: State, seat: Seat, player: PlayerView): PlayerView {
+  const ahead = forecast(s, seat);
+  if (ahead !== undefined) player.forecast = ahead;
+  return player;
 }
 
 const withItems = (s: State, seat: Seat, player: PlayerView): PlayerView =>
@@ -169,6 +180,7 @@ function viewBoard(s: State): Omit<View, 'players' | 'magicItems'> {
     combatCards: viewCombatCards(s, []),
     combatShown: s.combatShown,
     events: s.events.slice(0, s.eventsShown),
+    eventsPast: Math.max(0, s.season - 1), // winter has none (DL-NEW-11); after autumn comes the combat
     // DL-RULING-3: last year's has been seen.
     specials: s.specials.map((card, i) => (i + 1 < s.year || (i + 1 === s.year && s.specialShown) ? card : 'hidden')),
     arriving: s.arriving.slice(),
@@ -254,6 +266,7 @@ function viewOwn(p: Player, open: PlayerView): PlayerView {
     prison: open.prison,
   };
   if (open.plan !== undefined) seen.plan = { ...open.plan, traps: p.plan.traps.slice() };
+  if (open.forecast !== undefined) seen.forecast = open.forecast;
   return seen;
 }
 

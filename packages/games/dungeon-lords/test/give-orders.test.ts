@@ -22,6 +22,12 @@ it('[DL-ORD-1] three different accessible orders, the leftmost first', () => {
   expect(player(t, 'red').played).toEqual(['traps', 'gold', 'food']);
 });
 
+it('[DL-ORD-1] [DL-NPC-7] each question tells what is laid down together', () => {
+  const steps = (seats: 2 | 4) => table({ at: round('orders'), seats }).view('red').asks[0]!.about!.steps;
+  expect(steps(4)).toEqual(['order', 'order', 'order']);
+  expect(steps(2)).toEqual(['order', 'order', 'order', 'dummy-order']);
+});
+
 it('[DL-ORD-1] nobody else sees the orders before all have chosen, and they can be taken back', () => {
   const t = table({ at: round('orders') });
   const before = t.view('green');

@@ -168,3 +168,10 @@ it('[DL-GEN-5] [DL-RULING-56] a trap that is discarded sounds like any card to o
   expect([heard('pendulum', 1), heard('trap-door', 1)]).toEqual(['pendulum', 'hidden']);
   expect([heard('pendulum', 0), heard('trap-door', 0)]).toEqual(['pendulum', 'trap-door']);
 });
+
+it('[DL-EVT-1] [DL-NEW-11] how many events are over: none until summer, all of them in combat', () => {
+  const past = ([0, 1, 2, 3, 4] as const).map(
+    (season) => table({ at: action('reputation'), on: { reputation: ['red'] }, season }).view('red').game.eventsPast,
+  );
+  expect(past).toEqual([0, 0, 1, 2, 3]);
+});

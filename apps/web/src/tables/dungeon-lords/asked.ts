@@ -1,6 +1,5 @@
 // What a question is about, for the parts of the table that are highlighted.
 import type { Order } from '@oubliette/dungeon-lords/cards';
-import type { Seat } from '@oubliette/engine';
 import type { AskNow } from '../../session/now.ts';
 import type { Item } from './reading.ts';
 
@@ -46,11 +45,8 @@ export const TOKEN_ASKS = ['give-item', 'send-item'];
 export const SLOT_ASKS = ['order', 'dummy-order', 'send-item'];
 
 /** The colour of the tokens that are asked for. */
-export function ownerAsked(ask: AskNow | undefined, me: Seat | undefined): Item['ownerSeat'] | undefined {
-  if (ask === undefined || me === undefined || !TOKEN_ASKS.includes(ask.kind)) return undefined;
-  const { dummy = 0 } = (ask.about ?? {}) as { dummy?: number };
-  return dummy === 0 ? me : dummy === 1 ? 'dummy-1' : 'dummy-2';
-}
+export const ownerAsked = (ask: AskNow | undefined): Item['ownerSeat'] | undefined =>
+  ask?.about?.ownerSeat as Item['ownerSeat'] | undefined;
 
 /** What was chosen so far in steps of one kind. */
 export const chosenIn = (ask: AskNow | undefined, kind: string): readonly string[] =>

@@ -65,7 +65,7 @@ function PieceDialog({ id, onClose }: { id: string; onClose: () => void }) {
       ) : undefined}
       {has(ROOMS, id) ? (
         <p className="kit-piece-cost">
-          <RoomPrice id={id} size={24} /> {c.say('piece.zone')} : {t.say(`zone.${ROOMS[id].zone}`)}
+          <RoomPrice id={id} size={24} /> {c.say('piece.zone', { zone: t.say(`zone.${ROOMS[id].zone}`) })}
         </p>
       ) : undefined}
       <Ours id={id} />

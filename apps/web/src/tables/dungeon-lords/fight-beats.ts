@@ -1,5 +1,5 @@
 // A fight in beats: each is one thing that happens, with its events and the line of heroes after it.
-import { COMBAT_CARDS, type CombatCardId, type MonsterId, TRAPS } from '@oubliette/dungeon-lords/cards';
+import { COMBAT_CARDS, type CombatCardId, type MonsterId } from '@oubliette/dungeon-lords/cards';
 import type { InLine } from '@oubliette/dungeon-lords/told-facts';
 import type { Heard, Seat } from '@oubliette/engine';
 import type { Beat as KitBeat, Show } from '../../kit/stage/use-staging.ts';
@@ -101,5 +101,5 @@ function withFallen(before: readonly InLine[], now: readonly InLine[]): readonly
 function stepOf(heard: Heard, step: FightStep): FightStep {
   const known = LEADS[heard.type];
   if (known === 'spell') return COMBAT_CARDS[heard.card as CombatCardId].speed === 'fast' ? 2 : 4;
-  return known ?? (heard.type === 'conquest-blocked' && String(heard.by) in TRAPS ? 1 : step);
+  return known ?? step;
 }

@@ -2,7 +2,7 @@
 import type { Seat } from '@oubliette/engine';
 import { TOKEN_IDS, type TokenId } from '../cards/cards.ts';
 import { type Frame, type State, turnOrder, w } from '../state.ts';
-import { isItem, type MagicItems, takeFrom, tokenOf } from './tokens.ts';
+import { isItem, type MagicItems, ownerOf, takeFrom, tokenOf } from './tokens.ts';
 
 const AUTUMN = 3;
 /** So many of the three tokens at 4 players are magic items (MI-B-13). */
@@ -39,7 +39,8 @@ export const items = w.allAtOnce('items', {
   },
   about(s, seat, draft) {
     const { colour, to, toDummy } = gifts(s, seat)[draft.length]!;
-    return { toSeat: to, toDummy: toDummy ? to + 1 : 0, dummy: colour === seat ? 0 : seat + 1 };
+    const ownerSeat = ownerOf(s.players.length, colour);
+    return { toSeat: to, toDummy: toDummy ? to + 1 : 0, dummy: colour === seat ? 0 : seat + 1, ownerSeat };
   },
   commit: turnUp,
 });

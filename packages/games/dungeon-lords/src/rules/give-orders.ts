@@ -10,11 +10,7 @@ const MONSTER = ORDERS.indexOf('monster');
 /** DL-ORD-1; DL-NPC-7: at 2 players a fourth card, for the dummy. */
 export const orders = w.allAtOnce('orders', {
   seats: turnOrder,
-  step(s, _seat, draft) {
-    if (draft.length < ORDER_CARDS.played) return 'order';
-    if (draft.length < ordersGiven(s)) return 'dummy-order';
-    return draft.length === ordersGiven(s) && sendsItems(s) ? 'send-item' : undefined; // MI-A-7
-  },
+  step: (s, _seat, draft) => stepsOf(s)[draft.length],
   options(s, seat, draft, can) {
     if (draft.length === ordersGiven(s)) return offerTokens(s, seat, can);
     if (draft.length === ORDER_CARDS.played) {
@@ -28,8 +24,12 @@ export const orders = w.allAtOnce('orders', {
     }
     return undefined;
   },
-  about: (s, _seat, draft) =>
-    draft.length === ordersGiven(s) ? { adventurers: s.arriving.toReversed() } : { nth: draft.length + 1 },
+  about(s, seat, draft) {
+    const steps = stepsOf(s);
+    return draft.length === ordersGiven(s)
+      ? { adventurers: s.arriving.toReversed(), ownerSeat: seat, steps }
+      : { nth: draft.length + 1, steps };
+  },
   commit(s, drafts) {
     for (let seat = 0; seat < s.players.length; seat++) {
       const draft = drafts[seat]!;
@@ -48,6 +48,14 @@ export const orders = w.allAtOnce('orders', {
 
 /** How many orders a player gives. */
 const ordersGiven = (s: State): number => ORDER_CARDS.played + (s.dummies.length === 2 ? 1 : 0);
+
+/** All that is laid down together, in its order; MI-A-7: at last a token. Made once: each step asks for it. */
+type StepKind = 'order' | 'dummy-order' | 'send-item';
+const ORDERS_ONLY: readonly StepKind[] = Array.from({ length: ORDER_CARDS.played }, () => 'order');
+const STEPS = [ORDERS_ONLY, [...ORDERS_ONLY, 'dummy-order']] as const;
+const STEPS_WITH_TOKEN = STEPS.map((steps): readonly StepKind[] => [...steps, 'send-item']);
+const stepsOf = (s: State): readonly StepKind[] =>
+  (sendsItems(s) ? STEPS_WITH_TOKEN : STEPS)[ordersGiven(s) - ORDER_CARDS.played]!;
 
 /** DL-ORD-2, DL-ORD-4: everybody turns the next card up; then each in turn places the minion. */
 export function showAndPlace(s: State): void {

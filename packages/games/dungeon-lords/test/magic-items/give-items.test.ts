@@ -167,16 +167,16 @@ const two = (more: Partial<Given> = {}, tokens: Parameters<typeof tableWith>[0][
 it('[MI-B-23] [MI-B-24] at 2 players one of each colour to the opponent, and as much to the opponent’s dummy', () => {
   const t = two();
   const asked = (['wand', 'amulet', 'potion', 'clover'] as const).map((token) => {
-    const { toSeat, toDummy, dummy } = about(t, 'red') as Record<string, number>;
+    const { toSeat, toDummy, dummy, ownerSeat } = about(t, 'red') as Record<string, number>;
     gives(t, 'red', token);
-    return [toSeat, toDummy, dummy];
+    return [toSeat, toDummy, dummy, ownerSeat];
   });
   // Own colour and trainee no. 1's colour: to green, then to trainee no. 2, whom green operates.
   expect(asked).toEqual([
-    [1, 0, 0],
-    [1, 0, 1],
-    [1, 2, 0],
-    [1, 2, 1],
+    [1, 0, 0, 0],
+    [1, 0, 1, 'dummy-1'],
+    [1, 2, 0, 0],
+    [1, 2, 1, 'dummy-1'],
   ]);
   expect(t.asked('red')).toEqual([]);
   gives(t, 'green', 'clover', 'clover', 'wand', 'wand');

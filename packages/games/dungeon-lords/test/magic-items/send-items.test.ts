@@ -38,7 +38,10 @@ it('[MI-A-1] [MI-A-7] [MI-RULING-9] one token with the orders, under the adventu
   const t = choosing(4, { expected: ['thief-3', 'thief-3', 'thief-3', 'thief-3'] });
   sends(t, 'red');
   const [ask] = t.view('red').asks;
-  expect([ask!.kind, ask!.about]).toEqual(['send-item', { adventurers: arriving.toReversed() }]);
+  expect([ask!.kind, ask!.about]).toEqual([
+    'send-item',
+    { adventurers: arriving.toReversed(), ownerSeat: 0, steps: ['order', 'order', 'order', 'send-item'] },
+  ]);
   t.play('red', 'clover');
   expect(t.asked('red')).toEqual([]);
   t.takeBack('red');

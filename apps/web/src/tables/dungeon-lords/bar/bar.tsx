@@ -6,16 +6,17 @@ import { type CardFace, Hand, type Slot, Slots } from '../../../kit/bar/hand.tsx
 import { Options } from '../../../kit/bar/options.tsx';
 import type { TableScene } from '../../../kit/bar/use-table-scene.ts';
 import { Gi } from '../../../kit/pieces/icon.tsx';
+import type { AskNow } from '../../../session/now.ts';
 import { CARD_ASKS, isPlanned, SLOT_ASKS, TOKEN_ASKS } from '../asked.ts';
 import { useTable } from '../at-table.ts';
 import { Stores } from '../pieces/goods.tsx';
 import { has, ORDER_PICTURES } from '../pieces/pictures.ts';
-import { ROMAN, type View } from '../reading.ts';
+import { ROMAN } from '../reading.ts';
 import { Face } from './face.tsx';
 import { Gift } from './gift.tsx';
 
 export function Bar({ scene }: { scene: TableScene }) {
-  const { game, c, ask, me } = useTable();
+  const { c, ask, me } = useTable();
   const faceOf = useOrderFaces();
   const slot = useSlot();
   const go = useGoWords();
@@ -39,7 +40,7 @@ export function Bar({ scene }: { scene: TableScene }) {
       before={
         slots ? (
           <Slots
-            slots={slotsOf(game).map(slot)}
+            slots={slotsOf(ask).map(slot)}
             placed={placed.map(faceOf)}
             onBack={scene.actions.takeBack}
             onNow={() => layOrChoose(scene)}
@@ -76,36 +77,29 @@ function useOrderFaces(): (order: string) => CardFace {
   });
 }
 
-type SlotKind = 'order' | 'trainee' | 'token';
-/** What is laid down together, in its order. */
-const slotsOf = ({ dummies, magicItems, season }: View): readonly SlotKind[] => [
-  'order',
-  'order',
-  'order',
-  ...(dummies.length === 2 ? ['trainee' as const] : []),
-  // Advanced items: a token goes with the orders, but not in winter (MI-A-6).
-  ...(magicItems?.queue !== undefined && season !== 'winter' ? ['token' as const] : []),
-];
+/** The questions that are answered together, in their order. */
+const slotsOf = (ask: AskNow | undefined): readonly string[] =>
+  (ask?.about?.steps as readonly string[] | undefined) ?? [];
 
-function useSlot(): (slot: SlotKind, at: number) => Slot {
+function useSlot(): (slot: string, at: number) => Slot {
   const { c } = useTable();
   return (slot, at) =>
     slot === 'order'
       ? { mark: c.say('slot.nth', { nth: at + 1 }), empty: ROMAN[at] }
-      : slot === 'token'
+      : slot === 'send-item'
         ? { mark: c.say('slot.token'), empty: <Gi icon="present" />, now: c.say('slot.now.token') }
         : { mark: c.say('slot.trainee'), empty: '+' };
 }
 
 /** For orders the button says which card goes where, and when that seals them. */
 function useGoWords() {
-  const { game, ask, option, t, c } = useTable();
+  const { ask, option, t, c } = useTable();
   if (ask === undefined) return undefined;
   const words = option === undefined ? '' : t.option(ask.kind, option, ask.about);
   // A card has a short name too: the button stays one line long.
   const order = option !== undefined && has(ORDER_PICTURES, option) ? c.say(`short.${option}`) : words;
   const nth = ask.soFar.length + 1;
-  const places = slotsOf(game).length;
+  const places = slotsOf(ask).length;
   const slots = SLOT_ASKS.includes(ask.kind);
   if (ask.kind === 'keep-order' || (slots && nth === places)) {
     return {

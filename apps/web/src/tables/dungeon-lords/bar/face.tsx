@@ -1,5 +1,5 @@
 // The face of an option: the piece it is about, its words, and what its card says.
-import { ACTIONS, COMBAT_CARDS, HEROES, MONSTERS, ROOMS, TOKEN_IDS, TRAPS } from '@oubliette/dungeon-lords/cards';
+import { COMBAT_CARDS, HEROES, MONSTERS, ROOMS, TOKEN_IDS, TRAPS } from '@oubliette/dungeon-lords/cards';
 import type { ReactNode } from 'react';
 import { OptionFace } from '../../../kit/bar/option-face.tsx';
 import type { FaceProps } from '../../../kit/bar/options.tsx';
@@ -30,7 +30,7 @@ export function Face({ option, words, brief }: FaceProps) {
   const price = brief ? undefined : priceOf(ask, option, piece);
   return (
     <OptionFace
-      number={attack && !brief ? damageOf(option) : undefined}
+      number={attack && !brief ? damageOf(ask, option) : undefined}
       picture={<Picture option={option} piece={piece} />}
       words={words}
       text={piece !== undefined && !brief && !attack && t.has(`card.${piece}`) ? t.say(`card.${piece}`) : undefined}
@@ -43,11 +43,13 @@ const TABLES: readonly object[] = [MONSTERS, ROOMS, TRAPS, COMBAT_CARDS, HEROES]
 const isPiece = (word: string): boolean =>
   TABLES.some((table) => word in table) || (TOKEN_IDS as readonly string[]).includes(word);
 
-/** The printed number of an attack. */
-function damageOf(option: string): number | undefined {
-  const [id = '', as] = option.split(':');
-  if (!has(MONSTERS, id)) return undefined;
-  return MONSTERS[id].attacks.find((attack) => attack.as === as)?.damage;
+/** What an attack deals here. */
+function damageOf(ask: AskNow | undefined, option: string): number | undefined {
+  const { attacks = [], damages = [] } = (ask?.about ?? {}) as {
+    attacks?: readonly string[];
+    damages?: readonly number[];
+  };
+  return damages[attacks.indexOf(option)];
 }
 
 function iconOf(ask: AskNow | undefined, option: string): GameIcon | undefined {
@@ -59,8 +61,8 @@ function iconOf(ask: AskNow | undefined, option: string): GameIcon | undefined {
 }
 
 function Picture({ option, piece }: { option: string; piece: string | undefined }) {
-  const { ask, me } = useTable();
-  if (piece !== undefined) return <BigPicture id={piece} small owner={ownerAsked(ask, me)} />;
+  const { ask } = useTable();
+  if (piece !== undefined) return <BigPicture id={piece} small owner={ownerAsked(ask)} />;
   if (ask?.kind === 'spy' && option !== 'pass') return <Wax size={34} />;
   const icon = iconOf(ask, option);
   return icon === undefined ? undefined : (
@@ -72,12 +74,21 @@ function Picture({ option, piece }: { option: string; piece: string | undefined 
 
 /** What it costs and gives, in tokens. */
 function priceOf(ask: AskNow | undefined, option: string, piece = ''): ReactNode {
-  const order = orderOf(ask);
-  const space = Number(ask?.about?.space ?? 0);
-  if (option === 'take' && order !== undefined && space > 0) {
-    const { pay = {}, gain = {} } = ACTIONS[order].spaces[space - 1] ?? {};
-    return <Trade pays={pay} gains={gain} size={22} />;
+  const { paysGold = 0, paysFood = 0, paysEvil = 0, ...gains } = (ask?.about ?? {}) as Readonly<Record<string, number>>;
+  if (option === 'take' && orderOf(ask) !== undefined)
+    return <Trade pays={{ gold: paysGold, food: paysFood, evil: paysEvil }} gains={gains} size={22} />;
+  if (has(MONSTERS, piece) && ask?.kind === 'recruit-monster') {
+    return (
+      <>
+        <Amounts of={MONSTERS[piece].cost} size={20} />
+        {gains.food ? (
+          <>
+            {' + '}
+            <Amounts of={{ food: gains.food }} size={20} />
+          </>
+        ) : undefined}
+      </>
+    );
   }
-  if (has(MONSTERS, piece) && ask?.kind === 'recruit-monster') return <Amounts of={MONSTERS[piece].cost} size={20} />;
   return has(ROOMS, piece) ? <RoomPrice id={piece} size={20} /> : undefined;
 }

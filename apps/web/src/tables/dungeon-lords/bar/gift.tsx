@@ -10,7 +10,7 @@ import { placeOf } from '../reading.ts';
 
 /** Who gets the item: the party at that door, and which of its heroes could use it. */
 export function Gift() {
-  const { ask, game, option, me, c, t, names } = useTable();
+  const { ask, game, option, c, t, names } = useTable();
   const { toSeat = 0, toDummy = 0 } = (ask?.about ?? {}) as { toSeat?: number; toDummy?: number };
   const wanted = option !== undefined && has(ITEMS, option) ? ITEMS[option].for : undefined;
   const { party } = placeOf(game, toSeat);
@@ -24,7 +24,7 @@ export function Gift() {
         )}
         <b>{toDummy > 0 ? names(`dummy-${toDummy}`) : t.seat(toSeat)}</b>
         {option === undefined ? undefined : (
-          <ItemToken item={option as keyof typeof ITEMS} owner={ownerAsked(ask, me)} size={30} />
+          <ItemToken item={option as keyof typeof ITEMS} owner={ownerAsked(ask)} size={30} />
         )}
       </p>
       {toDummy > 0 ? (

@@ -1,6 +1,5 @@
 // The table while heroes are in the dungeons: my map, the corridor, the card of the round.
 
-import { symbolsOf } from '@oubliette/dungeon-lords/bearers';
 import { COMBAT_CARDS } from '@oubliette/dungeon-lords/cards';
 import { useLocale } from '../../../base/locale.tsx';
 import type { DialogName } from '../../../kit/dialog-name.ts';
@@ -54,13 +53,8 @@ export function BattleMap() {
   );
 }
 
-/** The step of the fight that a question belongs to. */
-function stepAsked(kind: string | undefined, fast: boolean): FightStep | undefined {
-  if (kind === 'first-trap' || kind === 'trap-target') return 1;
-  if (kind === 'attack' || kind === 'target') return 3;
-  if (kind === undefined || kind.startsWith('plan-') || kind === 'lose-prisoner') return undefined;
-  return fast ? 2 : 4;
-}
+/** Questions that begin a step of the fight; all others belong to what was told last. */
+const BEGINS: Readonly<Record<string, FightStep>> = { 'first-trap': 1, attack: 3 };
 
 interface CorridorProps {
   readonly staging: Staging<Fought>;
@@ -71,10 +65,8 @@ interface CorridorProps {
 export function Corridor({ staging, onDialog }: CorridorProps) {
   const { game, ask, c } = useTable();
   const showing = staging.left >= 0;
-  const card = game.combatCards[game.combatShown - 1];
-  const fast = card !== undefined && card !== 'hidden' && COMBAT_CARDS[card].speed === 'fast';
   const live = game.fight !== undefined;
-  const at = showing ? staging.beat?.step : live ? (stepAsked(ask?.kind, fast) ?? staging.beat?.step) : undefined;
+  const at = showing ? staging.beat?.step : live ? (BEGINS[ask?.kind ?? ''] ?? staging.beat?.step) : undefined;
   const round = showing ? staging.show?.round : game.combatShown + (live ? 0 : 1);
   return (
     <Pane name="world" className="dl-corridor" titled="fight-title">
@@ -117,7 +109,9 @@ function RoundCard() {
   const card = game.combatCards[at];
   if (card === undefined || card === 'hidden') return <SealedCard>{c.say('combat.sealed')}</SealedCard>;
   const { speed, fatigue, rule } = COMBAT_CARDS[card];
-  const magic = placeOf(game, front).party.reduce((sum, hero) => sum + symbolsOf(hero, 'magic'), 0);
+  const { forecast } = placeOf(game, front);
+  // After the last line of a round the view is about the next one.
+  const { magic, needed } = (forecast?.round === at + 1 ? forecast : undefined) ?? {};
   return (
     <LargeCard
       icon={SPELL_PICTURES[card]}
@@ -127,7 +121,15 @@ function RoundCard() {
       mine={!live}
       foot={[
         { icon: 'lightning-trio', says: t.say(`speed.${speed}`) },
-        { icon: 'cut-diamond', says: `${magic}/${at + 1}`, title: c.say('combat.needs', { magic, needed: at + 1 }) },
+        ...(magic === undefined || needed === undefined
+          ? []
+          : [
+              {
+                icon: 'cut-diamond',
+                says: `${magic}/${needed}`,
+                title: c.say('combat.needs', { magic, needed }),
+              } as const,
+            ]),
         { icon: 'boot-prints', says: fatigue, title: c.say('combat.fatigue', { fatigue }) },
       ]}
     />

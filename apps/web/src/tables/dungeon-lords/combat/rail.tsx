@@ -1,4 +1,3 @@
-import { symbolsOf } from '@oubliette/dungeon-lords/bearers';
 import { COMBAT_CARDS } from '@oubliette/dungeon-lords/cards';
 import { Rail as KitRail } from '../../../kit/stage/rail.tsx';
 import { noteOf } from '../../../reading/about.ts';
@@ -22,18 +21,25 @@ export function Rail({ at }: { readonly at: FightStep | undefined }) {
 /** What is known of each step beforehand. */
 function useForecasts(): readonly string[] {
   const { game, front, shown, c } = useTable();
-  const { plan, party } = placeOf(game, front);
+  const { plan, forecast } = placeOf(game, front);
+  const fight = game.fight?.seat === front ? game.fight : undefined;
   const round = shown?.round ?? (game.fight === undefined ? 0 : game.combatShown);
   const card = game.combatCards[round - 1];
   const known = card === undefined || card === 'hidden' ? undefined : COMBAT_CARDS[card];
   const spell = (speed: 'fast' | 'slow'): string =>
     c.say(known === undefined ? 'step.spell.hidden' : known.speed === speed ? 'step.spell.soon' : 'step.spell.none');
+  // After the last line of a round the view is about the next one.
+  const { hearts, fatigue } = (shown === undefined || shown.round === forecast?.round ? forecast : undefined) ?? {};
   return [
     c.say(plan === undefined || plan.trapsLaid > 0 ? 'step.1.soon' : 'step.1.none'),
     spell('fast'),
     c.say(plan === undefined || plan.creatures.length > 0 ? 'step.3.soon' : 'step.3.none'),
     spell('slow'),
-    c.say('step.5.soon', { hearts: party.reduce((sum, hero) => sum + symbolsOf(hero, 'hearts'), 0) }),
-    known === undefined ? c.say('step.6.hidden') : c.say('step.6.soon', { fatigue: known.fatigue }),
+    fight?.noHealing ? c.say('step.5.none') : hearts === undefined ? '' : c.say('step.5.soon', { hearts }),
+    fight?.noConquest
+      ? c.say('step.6.none')
+      : fatigue === undefined
+        ? c.say('step.6.hidden')
+        : c.say('step.6.soon', { fatigue }),
   ];
 }

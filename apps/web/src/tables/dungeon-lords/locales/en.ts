@@ -102,7 +102,9 @@ export const en = {
   'step.3.soon': 'one by one',
   'step.3.none': 'nobody sent',
   'step.5.soon': '{hearts, plural, =0 {no hearts} one {# heart} other {# hearts}}',
+  'step.5.none': 'no healing',
   'step.6.soon': '{fatigue}, then conquest',
+  'step.6.none': 'no conquest',
   'step.6.hidden': 'then conquest',
   'combat.round': 'Combat, round {round} of 4',
   'combat.card': 'Combat card',
@@ -144,7 +146,7 @@ export const en = {
   'sum.conquered': 'Lost: {cell}',
   'sum.holds': '{cell} holds',
   'piece.cost': 'Cost',
-  'piece.zone': 'Where',
+  'piece.zone': 'Where: {zone}',
   'piece.symbols': 'Health {health}, detection {detection}, hearts {hearts}, magic {magic}',
   // Magic items
   'slot.now.token': 'choose a token',

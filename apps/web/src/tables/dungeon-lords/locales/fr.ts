@@ -106,7 +106,9 @@ export const fr: Catalogue<typeof en> = {
   'step.3.soon': 'un par un',
   'step.3.none': 'personne d’envoyé',
   'step.5.soon': '{hearts, plural, =0 {pas de cœur} one {# cœur} other {# cœurs}}',
+  'step.5.none': 'pas de soins',
   'step.6.soon': '{fatigue}, puis conquête',
+  'step.6.none': 'pas de conquête',
   'step.6.hidden': 'puis conquête',
   'combat.round': 'Combat, manche {round} sur 4',
   'combat.card': 'Carte de combat',
@@ -148,7 +150,7 @@ export const fr: Catalogue<typeof en> = {
   'sum.conquered': 'Perdue : {cell}',
   'sum.holds': '{cell} tient bon',
   'piece.cost': 'Coût',
-  'piece.zone': 'Où',
+  'piece.zone': 'Où : {zone}',
   'piece.symbols': 'Vie {health}, détection {detection}, cœurs {hearts}, magie {magic}',
   // Magic items
   'slot.now.token': 'choisissez un jeton',

@@ -18,7 +18,7 @@ export function Tokens({ seat }: { seat: Seat }) {
   const { game, c, ask, me } = useTable();
   const { tokens, deadLetters = [] } = placeOf(game, seat);
   if (tokens === undefined || game.magicItems === undefined) return undefined;
-  const colour = seat === me ? ownerAsked(ask, me) : undefined;
+  const colour = seat === me ? ownerAsked(ask) : undefined;
   // At two players in the basic variant the trainee's items are given along with one's own.
   const trainee =
     game.magicItems.queue === undefined

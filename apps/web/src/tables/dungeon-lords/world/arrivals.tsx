@@ -53,27 +53,26 @@ function Under() {
   );
 }
 
-const SEASON_EVENTS = ['spring', 'summer', 'autumn'];
-
 /** What was announced, and by name what comes first: this season's event, or else the next one's. */
 export function Events() {
   const { game, c, names } = useTable();
   const special = game.specials[game.year - 1];
-  const now = SEASON_EVENTS.indexOf(game.season);
+  // Older rules do not tell it.
+  const past = game.eventsPast as number | undefined;
   const tiles = game.events.map((tile) =>
     tile === 'special' && special !== undefined && special !== 'hidden' ? special : tile,
   );
-  const due = tiles[Math.max(0, now)];
+  const due = past === undefined ? undefined : tiles[past];
   return (
     <section className="dl-events">
       <PaneTitle small>{c.say('event.title')}</PaneTitle>
-      {due === undefined ? <p className="dl-none">{c.say('event.none')}</p> : undefined}
+      {tiles.length === 0 ? <p className="dl-none">{c.say('event.none')}</p> : undefined}
       <ol className="dl-event-row">
         {tiles.map((tile, at) => (
           <li key={tile}>
             <PieceButton
               id={tile}
-              className={`dl-event${tile === due ? ' is-due' : ''}${at < now ? ' is-past' : ''}`}
+              className={`dl-event${tile === due ? ' is-due' : ''}${past !== undefined && at < past ? ' is-past' : ''}`}
               options={[]}
             >
               <Gi icon={EVENT_PICTURES[tile]} />

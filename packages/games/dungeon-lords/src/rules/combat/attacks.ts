@@ -45,6 +45,11 @@ export const attack = w.eachInTurn('attack', {
     strike(s, seat, moveOf(option));
     return 'again';
   },
+  /** What each attack deals, the room included: two lists side by side. */
+  about(s, seat) {
+    const moves = movesNow(s, seat);
+    return { attacks: moves.map(({ option }) => option), damages: moves.map((move) => damageOf(s, seat, move)) };
+  },
 });
 
 interface Options {
@@ -87,6 +92,17 @@ function somebodyCanAttack(s: State, seat: Seat): boolean {
   return false;
 }
 
+/** Every attack that those who were sent know now, each once. */
+function movesNow(s: State, seat: Seat): Move[] {
+  const { creatures } = s.players[seat]!.plan;
+  const sheep = sheepIn(s, creatures);
+  return [...new Set(creatures)].flatMap((id) => {
+    if (id !== sheep) return movesOf(s, id);
+    const alone = creatures.indexOf(id) === creatures.lastIndexOf(id);
+    return alone ? SHEEP_MOVES[id] : [...SHEEP_MOVES[id], ...movesOf(s, id)];
+  });
+}
+
 /** Why this attack is not possible: nobody to hit, or nothing to pay it with. */
 function cannotMove(s: State, seat: Seat, { id, attack: { hit, pay: price } }: Move): string | undefined {
   const no = price === undefined ? undefined : cannotPay(s, seat, price);
@@ -126,6 +142,10 @@ function bonusOf(s: State, seat: Seat, id: MonsterId, asSheep: boolean): number 
   const bonus = room === undefined || asSheep ? undefined : ROOMS[room].bonus;
   return bonus?.of.includes(id) ? bonus.damage : 0;
 }
+
+/** What an attack deals to each of its victims. */
+const damageOf = (s: State, seat: Seat, move: Move): number =>
+  move.attack.damage + bonusOf(s, seat, move.id, isSheepMove(move));
 
 const isSheepMove = ({ id, attack: { as } }: Move): boolean => as === SHEEP_MOVES[id][0]!.attack.as;
 
@@ -195,8 +215,8 @@ export const target = w.eachInTurn('target', {
     hitOne(s, seat, moveOf(option), placeOf(chosen));
   },
   about(s, seat, { attack: option }) {
-    const { id, attack: how } = moveOf(option);
-    return { monster: id, attack: how.as, damage: how.damage + bonusOf(s, seat, id, false) };
+    const move = moveOf(option);
+    return { monster: move.id, attack: move.attack.as, damage: damageOf(s, seat, move) };
   },
 });
 

@@ -2,7 +2,7 @@
 import type { Seat } from '@oubliette/engine';
 import { COMBAT_CARDS, TRAPS } from '../../cards/cards.ts';
 import { CELL } from '../../options.ts';
-import { type Adventurer, CONQUERED_ROOM, CONQUERED_TUNNEL, ROOM, type State, w } from '../../state.ts';
+import { type Adventurer, CONQUERED_ROOM, CONQUERED_TUNNEL, type Fight, ROOM, type State, w } from '../../state.ts';
 import { changeEvil } from '../evil.ts';
 import { lineOf } from './line-of.ts';
 import { clearFallen, firstHarmable, harm, isHarmable } from './party.ts';
@@ -14,7 +14,7 @@ export function fatigue(s: State): void {
   const { seat, courage, noConquest } = s.fight;
   if (noConquest) return;
   const { fatigue: printed } = COMBAT_CARDS[cardOf(s)];
-  const points = Math.max(0, printed - courage);
+  const points = fatigueOf(s, s.fight);
   w.tell(() => ({
     type: 'fatigue',
     rule: 'DL-FIGHT-18',
@@ -26,6 +26,10 @@ export function fatigue(s: State): void {
   }));
   tire(s, seat, points);
 }
+
+/** What of the card's fatigue comes in a fight: a spell may have taken some off (DL-CARD-57). */
+export const fatigueOf = (s: State, { courage, noConquest }: Fight): number =>
+  noConquest ? 0 : Math.max(0, COMBAT_CARDS[cardOf(s)].fatigue - courage);
 
 /** DL-FIGHT-19: from one to the next. Nobody is told of single points: they go to the same one until he falls. */
 function tire(s: State, seat: Seat, points: number): void {
