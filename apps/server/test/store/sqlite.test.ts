@@ -10,22 +10,55 @@ import { findEverything, goOn, makeOlder } from './older.ts';
 
 const folder = (): string => mkdtempSync(join(tmpdir(), 'oubliette-sqlite-'));
 
+type NodeSqlite = NonNullable<ReturnType<typeof nodeSqlite>>;
+
+/** `node:sqlite` as it was from 22.13 to 22.15: nothing makes a copy, and statements do not tell their columns. */
+const early = ({ DatabaseSync }: NodeSqlite): NodeSqlite => ({
+  DatabaseSync: class {
+    readonly #file: InstanceType<NodeSqlite['DatabaseSync']>;
+    constructor(path: string) {
+      this.#file = new DatabaseSync(path);
+    }
+    exec(sql: string) {
+      this.#file.exec(sql);
+    }
+    prepare(sql: string) {
+      const statement = this.#file.prepare(sql);
+      return {
+        run: (...parameters: readonly unknown[]) => statement.run(...parameters),
+        all: (...parameters: readonly unknown[]) => statement.all(...parameters),
+        get: (...parameters: readonly unknown[]) => statement.get(...parameters),
+        iterate: (...parameters: readonly unknown[]) => statement.iterate(...parameters),
+      };
+    }
+    close() {
+      this.#file.close();
+    }
+  },
+});
+
 const own = nodeSqlite();
 const addon = await addonBinding();
+/** The addon has the interface of Node's own: it stands in for an early one where Node has none. */
+const openEarly = nodeBinding(early(own ?? ((await import('@photostructure/sqlite')) as unknown as NodeSqlite)))!;
 /** Whatever can be had here: newer Nodes have their own, and the addon runs on all of them. */
 const bindings: [name: string, open: OpenFile][] = [
   ...(own === undefined ? [] : [['node:sqlite', nodeBinding(own)!] as [string, OpenFile]]),
-  // As it was before 22.16: without a function that makes a copy.
-  ...(own === undefined
-    ? []
-    : [['an early node:sqlite', nodeBinding({ DatabaseSync: own.DatabaseSync })!] as [string, OpenFile]]),
+  ['an early node:sqlite', openEarly],
   ...(addon === undefined ? [] : [['@photostructure/sqlite', addon] as [string, OpenFile]]),
 ];
 
 it('Node has SQLite from 22.13 on, and the addon is there before', () => {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   expect(own !== undefined).toBe(major > 22 || (major === 22 && minor >= 13));
-  expect(bindings.length).toBeGreaterThan(0);
+  expect(own ?? addon).toBeDefined();
+});
+
+it('an early node:sqlite reads every statement, because it cannot ask for its columns', () => {
+  const file = openEarly(':memory:');
+  expect(file.prepare('create table t (a)').reader).toBe(true);
+  expect(file.prepare('select 1').reader).toBe(true);
+  file.close();
 });
 
 describe.each(bindings)('SQLite by %s keeps what a store promises', (_, open) =>
