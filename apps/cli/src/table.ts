@@ -60,9 +60,9 @@ export function newTable(
   secret: string,
   given?: unknown,
 ): Opened {
-  const content = given === undefined ? {} : { given };
   const seats = participants.map(({ name }) => name);
-  const terms = newTerms(installed.game.id, { secret, seats, options: settings, ...content });
+  const terms = newTerms(installed.game, { secret, seats, options: settings, given });
+  const content = terms.given === undefined ? {} : { given: terms.given };
   const [fault] = tableFaults(installed.game, setupOf(terms));
   if (fault !== undefined) return { fault };
   const match = openMatch(installed.game, terms);

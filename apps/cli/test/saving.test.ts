@@ -1,7 +1,12 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
+import type { Game } from '@oubliette/engine';
+import { type GameFile, replayFile } from '@oubliette/records';
 import { describe, expect, it } from 'vitest';
+import { expedition, quest } from '../../../packages/engine/test/hardest-moments/expedition.ts';
+import { gameById } from '../src/games.ts';
 import type { Terminal } from '../src/screen/terminal.ts';
+import { fileOf, newTable } from '../src/table.ts';
 import { anybody, emptyFolder, fromScript, SILENCE, sitDown } from './at-the-table.ts';
 
 const game = ['play', 'dungeonette', '--seats', 'me:Malvina,bot,bot,me:Osric', '--seed', 'x', '--lang', 'en'];
@@ -198,4 +203,13 @@ describe('at a screen', () => {
     const { transcript } = await sitDown(alone, fromScript('1'), { screen });
     expect(transcript).toContain('The game is kept: ');
   });
+});
+
+it('[ENG-FAIR-3] the seal covers the content as the game reads it', () => {
+  const people = ['Malvina', 'Osric'].map((name) => ({ name, bot: false }));
+  const installed = { game: expedition as unknown as Game, texts: gameById('dungeonette').texts };
+  const opened = newTable(installed, people, {}, 'secret', { ...quest, painted: 'by hand' });
+  if ('fault' in opened) throw new Error(opened.fault.where);
+  expect(opened.table.given).toEqual(quest);
+  expect(replayFile(installed.game, fileOf(opened.table) as GameFile)).toHaveProperty('match');
 });

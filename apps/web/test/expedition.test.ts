@@ -1,10 +1,12 @@
 // A game with a master, heroes and a quest on this device: a policy in a chair, stored content, a player's sentence.
 import type { Game } from '@oubliette/engine';
+import { replayFile } from '@oubliette/records';
 import { expect, it } from 'vitest';
 import { expedition, quest } from '../../../packages/engine/test/hardest-moments/expedition.ts';
 import type { Chair } from '../src/base/chair.ts';
 import type { BotInput } from '../src/device/bots.ts';
 import { deviceHost, type Snapshot } from '../src/device/host.ts';
+import { fileOf, newGame } from '../src/device/open-game.ts';
 import { type StoredGame, takeUpStored } from '../src/device/stored-game.ts';
 import { answerOf } from '../src/device/think.ts';
 import type { TableNow } from '../src/session/now.ts';
@@ -139,4 +141,10 @@ it('a quest that the game cannot read starts nothing', async () => {
   const { host, stored } = device();
   await expect(host.start({ ...wish, given: { name: 'nothing else' } })).rejects.toThrow();
   expect(stored.size).toBe(0);
+});
+
+it('[ENG-FAIR-3] the seal covers the content as the game reads it: a file of it is verified elsewhere', () => {
+  const opened = newGame(rules, { ...wish, given: { ...quest, painted: 'by hand' } });
+  expect(opened.given).toEqual(quest);
+  expect(replayFile(rules, fileOf(opened)!)).toHaveProperty('match');
 });

@@ -12,6 +12,7 @@ import {
   newMatch,
   type Refusal,
   readEntry,
+  readTable,
   type StateOf,
   sha256Hex,
   tableFaults,
@@ -63,22 +64,33 @@ export interface TableTerms extends Pick<GameFile, 'fairness' | 'seats' | 'optio
 }
 
 /** The terms of a table that opens now: fresh dice, and a seal that covers the game, its settings and its content. */
-export function newTerms(
-  game: string,
+export function newTerms<S extends StateOf>(
+  game: Game<S>,
   table: Pick<TableTerms, 'seats' | 'options' | 'given'> & {
     readonly secret: string;
     readonly words?: readonly string[];
   },
 ): TableTerms {
-  const { seats, options, given, secret, words = seats.map(() => '') } = table;
+  const { seats, options, secret, words = seats.map(() => '') } = table;
+  const given = contentAsRead(game, table);
   const content = given === undefined ? {} : { given };
   return {
-    fairness: fairnessOf(secret, words, { game, options, ...content }),
+    fairness: fairnessOf(secret, words, { game: game.id, options, ...content }),
     seats,
     options,
     ...content,
     dice: 'fresh',
   };
+}
+
+/** A file holds content as the game reads it, and the seal must fit the file (ENG-FAIR-3). A table with faults is refused when it opens. */
+function contentAsRead<S extends StateOf>(
+  game: Game<S>,
+  { seats, options, given }: Pick<TableTerms, 'seats' | 'options' | 'given'>,
+): unknown {
+  if (given === undefined) return undefined;
+  const read = readTable(game, { seats: seats.length, settings: options, given });
+  return 'terms' in read ? read.terms.given : given;
 }
 
 /** The match of a table before its first entry. */

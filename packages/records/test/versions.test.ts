@@ -20,6 +20,7 @@ import {
   type GameFile,
   gameFile,
   gameInParts,
+  newTerms,
   openMatch,
   readGameFile,
   readGameInParts,
@@ -115,6 +116,19 @@ describe('files of version 2', () => {
     expect(commitmentOf('s', { ...agreed, given: { ...quest } })).toBe(commitmentOf('s', agreed));
     const turned = Object.fromEntries(Object.entries(quest).reverse());
     expect(commitmentOf('s', { ...agreed, given: turned })).toBe(commitmentOf('s', agreed));
+  });
+
+  it('[ENG-FAIR-3] the seal of a new table covers the content as the game reads it', () => {
+    const given = { ...quest, painted: 'by hand' };
+    const terms = newTerms(expedition, { secret: 'a secret', seats, options, given });
+    expect(terms.given).toEqual(quest);
+    const m = openMatch(expedition, terms);
+    enter(m, someEntry(m, /^hold/));
+    expect(verify(expedition, JSON.stringify(gameFile(m, terms)))).toHaveProperty('match');
+    // Nothing given stays nothing, and what the game refuses is refused when the table opens.
+    expect(newTerms(cryptSale, { secret: 'a secret', seats, options: {} })).not.toHaveProperty('given');
+    const empty = newTerms(expedition, { secret: 'a secret', seats, options, given: { ...quest, rooms: 0 } });
+    expect(() => openMatch(expedition, empty)).toThrow('EX-1 given.rooms');
   });
 
   it('[ENG-FILE-15] content that the game refuses is refused with the game’s own fault', () => {

@@ -18,7 +18,7 @@ it.each(['dungeonette', 'crypt-sale', 'dungeon-lords'])(
   (id) => {
     const game = asGame(installed.newest(id)!);
     const pick = thinking(`snapshot ${id}`);
-    const terms = newTerms(id, { seats: ['A', 'B', 'C', 'D'], options: {}, secret: 's'.repeat(64) });
+    const terms = newTerms(game, { seats: ['A', 'B', 'C', 'D'], options: {}, secret: 's'.repeat(64) });
     let match = openMatch(game, terms);
     const played = openMatch(game, terms);
     for (let i = 0; i < MOVES; i++) {

@@ -51,8 +51,8 @@ export const newId = (): string => newSecret().slice(0, 12);
 
 export function newGame(game: Game, table: Omit<NewTable, 'game'>, secret = table.secret ?? newSecret()): OpenGame {
   const { names, chairs, settings, marks = usualMarks(names.length) } = table;
-  const content = table.given === undefined ? {} : { given: table.given };
-  const terms = newTerms(game.id, { secret, seats: names, options: settings, ...content });
+  const terms = newTerms(game, { secret, seats: names, options: settings, given: table.given });
+  const content = terms.given === undefined ? {} : { given: terms.given };
   const match = openMatch(game, terms);
   const taught = table.lesson === undefined ? {} : { lesson: table.lesson };
   return { id: newId(), names, marks, chairs, settings, ...content, ...taught, fairness: terms.fairness, match };

@@ -116,4 +116,5 @@ export const faultText = (say: Shell, fault: Unplayable): string =>
     ? say.say('fault.no-such-game', { game: fault.game })
     : fault.what === 'elsewhere'
       ? say.say('elsewhere.text')
-      : say.fault(fault);
+      : // A sentence of the game, which is not loaded here.
+        say.fault(fault.code === undefined ? fault : { rule: fault.rule, where: fault.where, what: 'not-ours' });

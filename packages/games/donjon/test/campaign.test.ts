@@ -93,7 +93,7 @@ it('[DJ-XP-5] [DJ-GOLD-1] [DJ-RECOV-2] a campaign of two games: played, saved, v
   const pick = thinking('campaign');
   const begun = newCampaign(donjon, 'Below', PEOPLE);
   const terms = (given: unknown, quest: string): TableTerms =>
-    newTerms(donjon.id, { secret: `Below ${quest}`, seats: PEOPLE, options: { quest, nightfall: 150 }, given });
+    newTerms(donjon, { secret: `Below ${quest}`, seats: PEOPLE, options: { quest, nightfall: 150 }, given });
 
   lines.push('The Black Throne');
   const first = terms(nextGiven(donjon, begun), 'black-throne');
