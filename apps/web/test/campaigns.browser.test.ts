@@ -1,5 +1,6 @@
 // A campaign in the browser: a first game, the town, the file on another device, a second game there or online.
 import { readFileSync } from 'node:fs';
+import { sha256Hex } from '@oubliette/engine';
 import { type CampaignFile, readCampaign, verifyCampaign } from '@oubliette/records';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -129,4 +130,32 @@ it('the next game is played online, and what it hands on comes back into the cam
   expect(await page.locator('.campaign-standing').textContent()).toContain('2 games so far');
   expect([host, guest].flatMap(({ troubles }) => troubles)).toEqual([]);
   for (const one of [host, guest]) await one.leave();
+});
+
+it('[ENG-CAMP-3] [ENG-CAMP-6] the page names the game that could not be checked, and refuses what no game hands on', async () => {
+  const summed = ({
+    checksum: _,
+    ...body
+  }: {
+    readonly [name: string]: unknown;
+  }): { readonly [name: string]: unknown } => ({
+    ...body,
+    checksum: sha256Hex(JSON.stringify(body)),
+  });
+  const path = '../../../packages/games/dungeon-saga/test/campaigns/two-adventures.json';
+  const golden = JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8')) as CampaignFile;
+  const [first, second] = golden.games;
+  const file = summed({ ...second!.file, rules: '0.9.0' });
+  const withSecond = (change: object): string =>
+    JSON.stringify(summed({ ...golden, games: [first, { ...second, file, ...change }] }));
+
+  const { page, troubles, leave } = await server.enter('en', 'desk');
+  await importFile(page, withSecond({ legacy: null }));
+  await page.locator('.import-fault', { hasText: 'games[1].legacy' }).waitFor();
+  await importFile(page, withSecond({}));
+  const line = page.locator('.campaign-unchecked li');
+  await line.waitFor();
+  expect(await line.allTextContents()).toEqual([expect.stringMatching(/^Game 2, rules 0\.9\.0: not checked\./)]);
+  expect(troubles).toEqual([]);
+  await leave();
 });
