@@ -1,5 +1,6 @@
 // Files that somebody brings: checked in a thread of their own, within a budget.
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { enter, sha256Hex } from '@oubliette/engine';
 import { fairnessOf, type GameFile, gameFile, openMatch } from '@oubliette/records';
 import { expect, it } from 'vitest';
@@ -46,6 +47,36 @@ it('[SRV-LIM-13] a file is checked in a thread of its own: this process goes on 
   expect(turns).toBeGreaterThan(10);
   expect(await files.check('{')).toMatchObject({ fault: { rule: 'ENG-FILE-2' } });
   await files.close();
+});
+
+it('[SRV-CONT-10] the time for a stored game counts from when its thread begins it, not while it waits for another', async () => {
+  const limits: AbortController[] = [];
+  const files = fileChecker(fileURLToPath(new URL('waiting-worker.mjs', import.meta.url)), () => {
+    const limit = new AbortController();
+    limits.push(limit);
+    return limit.signal;
+  });
+  const gates = [0, 1, 2].map(() => new Int32Array(new SharedArrayBuffer(4)));
+  const hasBegun = (i: number) => expect.poll(() => Atomics.load(gates[i]!, 0)).toBe(1);
+  const replays = gates.map((gate) => files.replay({ gate } as never).catch((error: Error) => error.name));
+  await hasBegun(0);
+  expect(limits).toHaveLength(1);
+  // The first takes too long: the next one has all of its time.
+  limits[0]!.abort();
+  expect(await replays[0]).toBe('AbortError');
+  await hasBegun(1);
+  expect(limits).toHaveLength(2);
+  Atomics.store(gates[1]!, 0, 2);
+  Atomics.notify(gates[1]!, 0);
+  expect(await replays[1]).toBe('played');
+  // What still waits when the server stops has failed.
+  await hasBegun(2);
+  const queued = files.replay({ gate: gates[0] } as never).catch(() => 'failed');
+  const closed = files.close();
+  Atomics.store(gates[2]!, 0, 2);
+  Atomics.notify(gates[2]!, 0);
+  await closed;
+  expect(await queued).toBe('failed');
 });
 
 it('[SRV-LIM-13] too much work is refused before it is begun: answers, undos and checksums count', async () => {

@@ -5,7 +5,7 @@ import type { CheckedFile, LongGame } from './check-file.ts';
 
 export interface FileChecker {
   check(text: string): Promise<CheckedFile>;
-  /** The snapshot of a long game; undefined: it cannot be played again. */
+  /** The snapshot of a long game; undefined: it cannot be played again. Fails only if its thread does. */
   replay(game: LongGame): Promise<string | undefined>;
   close(): Promise<void>;
 }
@@ -17,8 +17,11 @@ const GAME_WITHIN = 60_000;
 /** Files that may wait. */
 const QUEUE = 8;
 
-/** @param worker the built file of the thread */
-export function fileChecker(worker: string): FileChecker {
+/**
+ * @param worker the built file of the thread
+ * @param within ends a task after so many milliseconds
+ */
+export function fileChecker(worker: string, within: (ms: number) => AbortSignal = AbortSignal.timeout): FileChecker {
   const pool = new Piscina({
     filename: worker,
     minThreads: 0,
@@ -30,10 +33,11 @@ export function fileChecker(worker: string): FileChecker {
   // Checks of imported files do not delay the loading of stored games.
   const games = new Piscina({ filename: worker, minThreads: 0, maxThreads: 1, idleTimeout: 30_000 });
   for (const each of [pool, games]) each.on('error', () => {}); // reported by the task it belongs to
+  let last: Promise<unknown> = Promise.resolve();
   return {
     async check(text) {
       try {
-        return await pool.run(text, { name: 'check', signal: AbortSignal.timeout(WITHIN) });
+        return await pool.run(text, { name: 'check', signal: within(WITHIN) });
       } catch (error) {
         const { name, message } = error as Error;
         if (name === 'AbortError') return { fault: { rule: 'ENG-FILE-1', where: 'entries', what: 'too-long' } };
@@ -41,7 +45,12 @@ export function fileChecker(worker: string): FileChecker {
         throw error;
       }
     },
-    replay: (game) => games.run(game, { name: 'replay', signal: AbortSignal.timeout(GAME_WITHIN) }),
+    replay(game) {
+      // The time of a game begins with it, not while it waits for others.
+      const replayed = last.then(() => games.run(game, { name: 'replay', signal: within(GAME_WITHIN) }));
+      last = replayed.catch(() => {});
+      return replayed;
+    },
     close: async () => {
       await games.close({ force: true });
       await pool.close({ force: true });

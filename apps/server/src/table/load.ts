@@ -261,6 +261,7 @@ async function readGame(t: LiveTable): Promise<void> {
     log.error({ table: id, reason: read.held }, 'a table is held');
     return;
   }
+  t.held = undefined;
   t.play = read.play;
   rememberEntries(t, entries);
   t.replayed = read.replayed;

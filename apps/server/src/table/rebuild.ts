@@ -7,7 +7,7 @@ import type { FileChecker } from '../files/pool.ts';
 import type { KeptEntry, KeptSnapshot, KeptState } from '../store/store.ts';
 import { wholeLog } from './log-lines.ts';
 import { type TableRecord, termsFor } from './record.ts';
-import { matchFromSnapshot, matchFromThread } from './snapshots.ts';
+import { fittingSnapshot, matchAfter, playedInThread } from './snapshots.ts';
 import type { Log, Play, Rest } from './table.ts';
 
 /** @param work what playing it again would cost */
@@ -39,7 +39,7 @@ interface Sources {
   readonly snapshot?: KeptSnapshot | undefined;
 }
 
-/** Has no side effects. */
+/** Has no side effects. SRV-CONT-10: fails if a thread does, which says nothing of the game, so nothing is held. */
 export async function rebuild(
   { library, log, files, snapshot }: Sources,
   record: TableRecord,
@@ -48,17 +48,18 @@ export async function rebuild(
 ): Promise<Rebuilt> {
   const game = library.newest(record.game);
   if (game === undefined) return { held: 'no-such-game' };
+  const same = record.rules === game.version && entries.every(({ rules }) => rules === game.version);
+  const fitting = same ? fittingSnapshot(game, entries, snapshot) : undefined;
+  const inThread = same && fitting === undefined && files !== undefined;
+  const played = inThread ? await playedInThread({ files }, game, record, entries) : fitting;
   try {
     // A node of the last version must not go on with what a newer one has played.
     for (const rules of new Set([...entries, ...states].map((kept) => kept.rules)))
       if (isNewer(rules, game.version) && (await library.named(record.game, rules)) === undefined)
         return { held: `the rules ${rules} are newer than ${game.version}` };
-    const same = record.rules === game.version && entries.every(({ rules }) => rules === game.version);
     if (same) {
       const match =
-        matchFromSnapshot(game, record, entries, snapshot) ??
-        (files === undefined ? undefined : await matchFromThread({ files }, game, record, entries)) ??
-        openMatch(game, termsFor(record));
+        played === undefined ? openMatch(game, termsFor(record)) : matchAfter(game, record, entries, played);
       const later = entries.slice(match.entries.length);
       // What a thread has played is not in a snapshot yet.
       const unkept = entries.slice(snapshot?.number ?? 0).map(({ entry }) => entry);

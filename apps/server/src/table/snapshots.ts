@@ -19,43 +19,45 @@ function sumOf(rules: string, entries: readonly string[], data: string): string 
 const textsOf = (entries: readonly KeptEntry[], number = entries.length): string[] =>
   entries.slice(0, number).map(({ entry }) => entry);
 
-/** The match as far as a snapshot knows it; undefined: none fits. */
-export function matchFromSnapshot(
+/** A game after so many entries. */
+export type Played = Pick<KeptSnapshot, 'number' | 'data'>;
+
+/** The snapshot, if it fits. */
+export function fittingSnapshot(
   game: Game,
-  record: TableRecord,
   entries: readonly KeptEntry[],
   kept: KeptSnapshot | undefined,
-): Match | undefined {
+): Played | undefined {
   if (kept === undefined || kept.rules !== game.version || kept.number > entries.length) return undefined;
   const texts = textsOf(entries, kept.number);
-  if (sumOf(kept.rules, texts, kept.data) !== kept.sum) return undefined;
-  return fromSnapshot(
-    game,
-    termsFor(record),
-    texts.map((text) => readEntry(text) as Entry),
-    kept.data,
-  );
+  return sumOf(kept.rules, texts, kept.data) === kept.sum ? kept : undefined;
 }
 
-/** A long game without a snapshot is played again in a thread. Undefined: it is short, or that failed. */
-export async function matchFromThread(
+/** A long game without a snapshot is played again in a thread. Undefined: it is short, or cannot be played again. */
+export async function playedInThread(
   { files }: Pick<TableContext, 'files'>,
   game: Game,
   record: TableRecord,
   entries: readonly KeptEntry[],
-): Promise<Match | undefined> {
+): Promise<Played | undefined> {
   const texts = textsOf(entries);
   if (replayWork(texts) <= SHORT) return undefined;
-  const terms = termsFor(record);
-  const data = await files.replay({ game: game.id, rules: game.version, terms, entries: texts });
-  if (data === undefined) return undefined;
-  return fromSnapshot(
+  const data = await files.replay({ game: game.id, rules: game.version, terms: termsFor(record), entries: texts });
+  return data === undefined ? undefined : { number: entries.length, data };
+}
+
+export const matchAfter = (
+  game: Game,
+  record: TableRecord,
+  entries: readonly KeptEntry[],
+  { number, data }: Played,
+): Match =>
+  fromSnapshot(
     game,
-    terms,
-    texts.map((text) => readEntry(text) as Entry),
+    termsFor(record),
+    textsOf(entries, number).map((text) => readEntry(text) as Entry),
     data,
   );
-}
 
 /** After so much work a game is worth a snapshot: with each undo it grows by all moves, and so does what a snapshot costs. */
 export const isLong = ({ work, match }: Play): boolean => work > SHORT + 2 * match.moves.length;

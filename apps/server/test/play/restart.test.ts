@@ -22,7 +22,7 @@ import { rebuild } from '../../src/table/rebuild.ts';
 import type { TableRecord } from '../../src/table/record.ts';
 import { Client, playOut, playSome } from './client.ts';
 import { call, party, sitDown } from './lobby.ts';
-import { newFolder, openTest } from './open.ts';
+import { closeTest, newFolder, openTest } from './open.ts';
 import { type StrongroomView, strongroom, strongroom2 } from './strongroom.ts';
 
 const before = library([asGame(strongroom)]);
@@ -165,6 +165,28 @@ it('[SRV-CONT-3] a game whose rules are no longer there is held: nothing is lost
   client.end();
   await two.close();
   rmSync(folder, { recursive: true });
+});
+
+it('[SRV-CONT-3] a held game goes on as soon as it can be read again', async () => {
+  let missing = false;
+  const rules = { ...before, newest: (id: string) => (missing ? undefined : before.newest(id)) };
+  const server = await openTest({ library: rules });
+  const { table, tokens } = await party(server.url, { game: 'strongroom', seats: 2 });
+  await server.tables.unload(table);
+  missing = true;
+  expect((await call(server.url, `/api/tables/${table}`)).body.status).toBe('held');
+  missing = false;
+  // Another writer changes the record: the table is read again.
+  const { store } = server.tables.context;
+  const kept = (await store.table(table))!;
+  expect(await store.replaceTable({ ...kept, revision: kept.revision + 1 })).toBe(true);
+  await (await server.tables.get(table))!.catchUp();
+  expect((await call(server.url, `/api/tables/${table}`)).body.status).toBe('playing');
+  const client = new Client({ url: server.url, table, token: tokens[0]! });
+  await client.until((c) => c.awaited.length > 0);
+  expect((await client.answer(client.awaited[0]!, client.awaited[0]!.options[0]!)).ok).toBe(true);
+  client.end();
+  await closeTest(server);
 });
 
 it('[SRV-CONT-3] a program does not go on with what newer rules have played, and the newer one does', async () => {

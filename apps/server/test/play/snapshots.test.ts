@@ -113,5 +113,20 @@ it('[SRV-CONT-10] only what came after a snapshot is played again; one that does
     expect(t.play!.match.state).toEqual(state);
     await server.close();
   }
-  await closeTest(await openTest({ folder, files }));
+
+  // A thread that fails says nothing of the game: who wanted it comes again.
+  const late = await openSqlite(join(folder, 'oubliette.db'));
+  await late.keepSnapshot({ ...kept, rules: '0.9.0' });
+  await late.close();
+  let failing = true;
+  const replay: FileChecker['replay'] = async (game) => {
+    if (failing) throw new Error('the thread was ended');
+    return files.replay(game);
+  };
+  const last = await openTest({ folder, files: { ...files, replay } });
+  await expect(last.tables.get(table)).rejects.toThrow('the thread was ended');
+  failing = false;
+  const t = (await last.tables.get(table))!;
+  expect([t.held, t.play!.match.state]).toEqual([undefined, state]);
+  await closeTest(last);
 });
