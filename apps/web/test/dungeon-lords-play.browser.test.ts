@@ -166,3 +166,33 @@ it('a fight is told beat by beat: the log and the table are those of the beat, n
   expect(new Set(counts.slice(0, -1)).size).toBe(counts.length - 1);
   await leave();
 });
+
+it('the last fight of a game is told before its result; a finished game that is opened shows the result at once', async () => {
+  const { page, troubles, leave } = await server.enter('en');
+  const table = (): Played => tableOf('dungeon-lords', PEOPLE.slice(0, 3));
+  const whole = table();
+  playEagerly(whole, () => false);
+  const { length } = whole.match.moves;
+  const played = table();
+  playEagerly(played, ({ moves }) => moves.length === length - 1);
+  await importFile(page, played.file());
+  await page.locator('.curtain .brass').first().click();
+  const seen = () => page.waitForSelector('.beat-next, .bar[aria-busy=false] [role=radio], .end');
+  const isBeat = async (): Promise<boolean> =>
+    ((await (await seen()).getAttribute('class')) ?? '').includes('beat-next');
+  while (await isBeat()) await page.locator('.beat-next').click();
+  await page.locator('[role=radio]').first().click();
+  await page.locator('.go').click();
+  let beats = 0;
+  for (; await isBeat(); beats++) {
+    expect(await page.locator('.end').count()).toBe(0);
+    await page.locator('.beat-next').click();
+  }
+  expect(beats).toBeGreaterThan(0);
+  await expectAnEnd(page, 3);
+  await page.reload();
+  await page.waitForSelector('.end');
+  expect(await page.locator('.beat-next').count()).toBe(0);
+  expect(troubles).toEqual([]);
+  await leave();
+});

@@ -101,7 +101,7 @@ export function Scene(props: SceneProps) {
           look={`${mapped ? 'has-map' : ''}${hasPlaces ? '' : ' no-places'}`}
           needed={front}
           decision={key}
-          end={end}
+          end={over ? end : undefined}
         >
           <Shared shown={middle} />
           <Mine now={shown} place={place} places={layouts.value.places} />

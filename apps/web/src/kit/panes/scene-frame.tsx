@@ -10,6 +10,7 @@ interface Props {
   readonly needed: Pane | undefined;
   /** Changes with the decision. */
   readonly decision: string;
+  /** The result; undefined: the game goes on, or is still being told. */
   readonly end: ReactNode;
   readonly children: ReactNode;
 }
@@ -24,7 +25,6 @@ export function SceneFrame({ look = '', needed, decision, end, children }: Props
   useEffect(() => {
     if (needed !== undefined) setPane(needed);
   }, [needed, decision]);
-  const over = now.seen.end !== undefined;
   return (
     <>
       <Heard now={now} t={t} decision={decision} />
@@ -33,8 +33,8 @@ export function SceneFrame({ look = '', needed, decision, end, children }: Props
           {say.say('save.failed')}
         </p>
       ) : undefined}
-      <main className={`scene ${look}${over ? ' is-over' : ''}`} data-pane={pane}>
-        {over ? end : undefined}
+      <main className={`scene ${look}${end === undefined ? '' : ' is-over'}`} data-pane={pane}>
+        {end}
         <PaneTabs pane={pane} onPane={setPane} mine={now.me} fresh={now.fresh} />
         {children}
       </main>

@@ -52,10 +52,12 @@ export function OwnScene<View, What>(props: Props<View, What>) {
         needed={needed}
         decision={key}
         end={
-          <>
-            {end}
-            {over ? afterEnd : undefined}
-          </>
+          over ? (
+            <>
+              {end}
+              {afterEnd}
+            </>
+          ) : undefined
         }
       >
         {children}

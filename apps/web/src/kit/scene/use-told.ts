@@ -16,8 +16,9 @@ export function useTold<What>(
   flightsOf: (heard: Heard) => readonly Flight<What>[],
   staging?: Staging<Show>,
 ) {
-  const over = now.seen.end !== undefined;
-  const showing = past === undefined && !over && staging !== undefined && staging.left >= 0;
+  const showing = past === undefined && staging !== undefined && staging.left >= 0;
+  // The result comes after the last beat.
+  const over = now.seen.end !== undefined && !showing;
   const telling = useTelling(
     now,
     flightsOf,

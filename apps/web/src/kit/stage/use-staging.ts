@@ -34,13 +34,14 @@ export interface Staging<S extends Show = Show> {
 
 /** @param held the last beat is not shown yet: what it comes to is still to be decided. */
 export function useStaging<S extends Show>(
-  { told, fresh, moments }: TableNow,
+  { told, fresh, moments, seen: { end } }: TableNow,
   shows: readonly S[],
   front: Seat,
   held: (beat: S['beats'][number]) => boolean = () => false,
 ): Staging<S> {
-  // Beats need the views between the lines; without them nothing is staged.
-  const [seen, setSeen] = useState(told.length - Math.min(fresh, moments?.changes.length ?? 0));
+  // Beats need the views between the lines; without them nothing is staged, nor in a game that was over when it was opened.
+  const fromNow = end === undefined ? Math.min(fresh, moments?.changes.length ?? 0) : 0;
+  const [seen, setSeen] = useState(told.length - fromNow);
   const atOnce = paceLength() === 0;
   useEffect(() => {
     if (atOnce) setSeen(told.length);
