@@ -677,6 +677,27 @@ it('[DJ-RULING-64] magic of bow and missile adds up; a shield is no use beside a
   expect(armourPower(blade.state, 'h0')).toBe(1);
 });
 
+it('[DJ-RULING-75] [DJ-RULING-28] the last silver arrow hurts what ordinary weapons do not', () => {
+  const left = (arrows: number) => {
+    const t = table({
+      heroes: [{ at: [0, 0], items: ['long-bow'], weapon: 'long-bow', shots: [3, 0, 0, arrows, 0, 0] }],
+      monsters: [{ kind: 'spectre', at: [5, 5] }],
+      now: 'fight',
+      rolls: [
+        [10, 1],
+        [10, 1],
+      ],
+    });
+    t.play(HEROES, 'attack:m1:spectre'); // 1 + 5 + 3 + 1 against 2; without silver it does nothing
+    return [t.state.monsters.length, ...hero(t).shots.filter((_, i) => i === 0 || i === 3)];
+  };
+  expect([left(2), left(1), left(0)]).toEqual([
+    [0, 3, 1],
+    [0, 3, 0],
+    [1, 2, 0],
+  ]);
+});
+
 it('[DJ-GM-5] [DJ-RULING-42] with gentle monsters ordinary ones roll a die of six, unique ones a die of ten', () => {
   const gentle = struck(6, 1, {
     settings: { monstersRollD6: true },

@@ -253,10 +253,10 @@ it('[DJ-COMP-4] frenzy, hide of rock and black blood help a monster', () => {
   expect(boost('black-blood', [[6, 3]]).life).toBe(8);
 });
 
-it('[DJ-COMP-4] a natural one may cost an ordinary weapon, never a magic one', () => {
-  const fumble = (weapon: string) => {
+it('[DJ-COMP-4] [DJ-RULING-75] a natural one may cost an ordinary weapon, never a magic one', () => {
+  const fumble = (weapon: string, marks: 'sacred'[] = []) => {
     const t = table({
-      heroes: [{ at: [2, 2], items: [weapon], weapon }],
+      heroes: [{ at: [2, 2], items: [weapon], weapon, marks }],
       monsters: [{ kind: 'orc', at: [2, 3] }],
       now: 'fight',
       hand: ['notched-blade'],
@@ -271,6 +271,7 @@ it('[DJ-COMP-4] a natural one may cost an ordinary weapon, never a magic one', (
     return hero(t).items;
   };
   expect([fumble('long-sword'), fumble('enchanted-dagger')]).toEqual([[], ['enchanted-dagger']]);
+  expect(fumble('long-sword', ['sacred'])).toEqual(['long-sword']); // it counts as magic (DJ-RULING-75)
 });
 
 it('[DJ-RULING-87] [DJ-RULING-57] a portcullis bars a doorway but not sight; its lever or a test of FOR lifts it', () => {

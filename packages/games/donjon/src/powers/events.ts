@@ -220,7 +220,9 @@ function prowl(s: State): void {
   w.raise(gather(false, NEVER));
 }
 
-/** A hero's weapon can be notched: not magic (its card says so). */
-export const canNotch = (s: State, id: string): boolean =>
-  heroOf(s, id).weapon !== 'none' && magicOf(heroOf(s, id).weapon) === 0;
+/** A hero's weapon can be notched: not magic (its card says so), nor counted as magic (DJ-RULING-75). */
+export function canNotch(s: State, id: string): boolean {
+  const h = heroOf(s, id);
+  return h.weapon !== 'none' && magicOf(h.weapon) === 0 && !has(h, 'sacred');
+}
 export const inRoom = (s: State, id: string): boolean => isRoom(s.zones[zoneAt(s, heroOf(s, id).cell)]!);

@@ -203,12 +203,12 @@ export const attack = w.sequence(
         defence: asleep ? 0 : roll(s, combatDie(s, f.target)),
         melee: isMelee(f.how),
       };
-      if (f.how === 'ranged' && isHero(f.by)) useShot(s, f.by);
       return diceWindow(s);
     },
     (s, f) => {
       if (f.stopped || !exists(s, f.target)) return;
       settle(s, f);
+      if (f.how === 'ranged' && isHero(f.by)) useShot(s, f.by); // last: what it was still counts (DJ-RULING-75)
     },
     (s, f) => {
       if (inVolley(s)) return;
