@@ -300,6 +300,36 @@ it('[DJ-RULING-9] one movement and one attack, the movement in one piece; no cha
   expect(first.state.turn.walked).toBe(2);
 });
 
+it('[DJ-SKILL-5] a mighty blow before a sweep counts against everybody, and comes before the die or not at all', () => {
+  const sweep = () => {
+    const t = table({
+      heroes: [{ at: [2, 2], ...sword, skills: ['mighty-blow', 'sweep'], fatigue: 2 }],
+      monsters: [
+        { kind: 'orc', at: [2, 3] },
+        { kind: 'orc', at: [3, 3] },
+      ],
+      now: 'fight',
+      rolls: [
+        [10, 3],
+        [10, 6],
+        [10, 6],
+      ],
+    });
+    t.play(HEROES, 'skill:sweep');
+    expect(t.options(HEROES)).toEqual(['mighty-blow', 'pass']);
+    return t;
+  };
+  const lives = (t: ReturnType<typeof sweep>) => t.state.monsters.map((m) => m.life);
+  const both = sweep();
+  both.play(HEROES, 'mighty-blow'); // 14 against 11, twice
+  expect(lives(both)).toEqual([2, 2]);
+  const late = sweep();
+  late.play(HEROES, 'pass'); // 11 against 11
+  expect([late.asked(HEROES)[0], lives(late)]).not.toContain('declared');
+  passAll(late);
+  expect(lives(late)).toEqual([5, 5]);
+});
+
 it('[DJ-SKILL-5] warriors: mighty blow, sweep, double strike, parry, bodyguard, charge, war cry, stand fast', () => {
   const mighty = strike(3, 6, {
     heroes: [{ at: [2, 2], race: 'dwarf', ...sword, skills: ['mighty-blow'], fatigue: 1 }],

@@ -64,7 +64,8 @@ function declarations(s: State, seat: Seat): string[] {
   if (f === undefined || f.stopped) return found;
   if (isHero(f.by) && heroOf(s, f.by).seat === seat) {
     const i = heroNumber(f.by);
-    if (isMelee(f.how) && f.plus === 0 && canUse(s, i, 'mighty-blow')) found.push('mighty-blow');
+    const rolled = (volleyIn(s)?.next ?? 0) > 1; // one die for all: it lies open after the first
+    if (isMelee(f.how) && f.plus === 0 && !rolled && canUse(s, i, 'mighty-blow')) found.push('mighty-blow');
     if (isWeapon(f.how) && canUse(s, i, 'backstab') && flanked(s, f)) found.push('backstab');
   }
   if (!isHero(f.target)) return found;
@@ -211,7 +212,7 @@ export const attack = w.sequence(
       if (f.how === 'ranged' && isHero(f.by)) useShot(s, f.by); // last: what it was still counts (DJ-RULING-75)
     },
     (s, f) => {
-      if (inVolley(s)) return;
+      if (volleyIn(s) !== undefined) return;
       if (isHero(f.by) || !isHero(f.target)) checkCombat(s);
     },
   ],
@@ -230,7 +231,9 @@ export const attack = w.sequence(
   },
 );
 
-const inVolley = (s: State): boolean => s.core.stack.some((f) => f.proc === 'volley');
+type VolleyFrame = Extract<Frame, { readonly proc: 'volley' }>;
+const volleyIn = (s: State): VolleyFrame | undefined =>
+  s.core.stack.findLast((f): f is VolleyFrame => f.proc === 'volley');
 
 function useShot(s: State, by: FigureId): void {
   const h = heroOf(s, by);
@@ -244,7 +247,7 @@ function settle(s: State, f: AttackFrame): void {
   const total = attackTotal(s);
   const against = defenceTotal(s);
   s.roll = noRoll();
-  keepForTheNext(s, die + pf);
+  keepForTheNext(s, die + pf + f.plus);
   const damage = isImmune(s, f) ? 0 : Math.max(0, total - against);
   tell(s, () => ({
     type: 'attack',
@@ -271,8 +274,8 @@ function settle(s: State, f: AttackFrame): void {
 }
 /** One die against several: what was added to it stays. */
 function keepForTheNext(s: State, die: number): void {
-  const volley = s.core.stack.findLast((frame) => frame.proc === 'volley');
-  if (volley !== undefined && volley.proc === 'volley' && volley.die > 0) volley.die = die;
+  const volley = volleyIn(s);
+  if (volley !== undefined && volley.die > 0) volley.die = die;
 }
 
 function wound(s: State, f: AttackFrame, damage: number): void {
