@@ -143,6 +143,47 @@ it('[DJ-BEAST-DEMON-1] [DJ-BEAST-GDEMON-1] [DJ-BEAST-SPECTRE-1] [DJ-RULING-75] o
   }
 });
 
+it('[DJ-SPELL-1] [DJ-SKILL-6] an earthquake keeps monsters from moving in their next turn, also those that have acted', () => {
+  const start = () =>
+    table({
+      heroes: [{ at: [0, 0] }],
+      monsters: [
+        { kind: 'orc', at: [5, 3] },
+        { kind: 'evil-sorcerer', at: [5, 5] },
+      ],
+      now: 'monsters',
+      rolls: [
+        [10, 1],
+        [4, 1],
+      ],
+    });
+  const orcMoves = (t: ReturnType<typeof table>) => {
+    if (t.asking().includes(HEROES)) t.play(HEROES, 'end'); // the next round
+    t.play(GM, 'm1:orc');
+    const able = t.options(GM).includes('s');
+    t.play(GM, 'end');
+    return able;
+  };
+  const quake = (t: ReturnType<typeof table>) => {
+    for (const option of ['m2:evil-sorcerer', 'cast:earthquake', 'end']) t.play(GM, option);
+  };
+  const late = start();
+  expect(orcMoves(late)).toBe(true);
+  quake(late);
+  expect(orcMoves(late)).toBe(false);
+  late.play(GM, 'end');
+  expect(orcMoves(late)).toBe(true);
+
+  const early = start();
+  quake(early);
+  expect([orcMoves(early), orcMoves(early)]).toEqual([false, true]);
+
+  const idle = start();
+  quake(idle);
+  idle.play(GM, 'end'); // the turn that it does not take
+  expect(orcMoves(idle)).toBe(true);
+});
+
 it('[DJ-BEAST-FIMIR-1] [DJ-RULING-49] a marsh reaver has one tail attack of power 5 besides', () => {
   const t = table({
     heroes: [{ at: [2, 2] }, { at: [1, 2] }],

@@ -25,6 +25,7 @@ export const command = w.eachInTurn('command', {
   },
   choose(s, _seat, _item, option) {
     if (option === 'end') {
+      for (const m of s.monsters) if (!m.acted) drop(m, 'stunned'); // a turn they do not take
       for (const m of s.monsters) m.acted = true;
       return undefined;
     }
@@ -33,7 +34,14 @@ export const command = w.eachInTurn('command', {
   },
 });
 
+/** DJ-SKILL-6: the turn without a step is over. Those shaken after their own turn have theirs still to come. */
+export function stopStun(s: State): void {
+  const last = monsterOf(s, s.turn.who);
+  if (last !== undefined) drop(last, 'stunned');
+}
+
 function startMonster(s: State, id: FigureId): void {
+  stopStun(s);
   const m = monsterOf(s, id)!;
   m.acted = true;
   drop(m, 'flying');

@@ -8,7 +8,7 @@ import { seesCell, zoneAt } from './board.ts';
 import { drop, has, heroId, heroNumber, inPlay, kindOf, put, speed, stands } from './figures.ts';
 import { checkGoals, objectiveZone } from './goals.ts';
 import { buryTheDown, checkCombat, end, endCombat, hurt } from './harm.ts';
-import { isPrey } from './monster-turn.ts';
+import { isPrey, stopStun } from './monster-turn.ts';
 import { lookAround, startCombat } from './move.ts';
 import { captivesLost } from './objects.ts';
 import { isWithin } from './reach.ts';
@@ -269,9 +269,7 @@ export const monsters = w.sequence(
   [
     (s) => (s.hand.length > 0 ? { proc: 'event-step', todo: ['fight'], at: 0 } : undefined),
     () => ({ proc: 'command', todo: ['next'], at: 0 }),
-    (s) => {
-      for (const m of s.monsters) if (m.acted && has(m, 'stunned')) drop(m, 'stunned');
-    },
+    stopStun,
   ],
   { aslongas: (s) => s.ended === 'no' && s.phase === 'combat' },
 );
