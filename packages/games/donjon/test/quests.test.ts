@@ -352,7 +352,7 @@ it('[DJ-ACT-6] [DJ-RULING-87] the Well: a seal goes out by a test of FOR or MAG,
   expect(some(fails, 'seal')).toEqual([]);
 });
 
-it('[DJ-RULING-72] eight rounds after the reveal, while a seal is lit, a demon steps out', () => {
+it('[DJ-RULING-72] ten rounds after the reveal, while a seal is lit, a demon steps out', () => {
   const t = inside('well-of-oaths', [1, 2], {}, (s) => {
     s.tokens = 9;
   });
@@ -362,7 +362,7 @@ it('[DJ-RULING-72] eight rounds after the reveal, while a seal is lit, a demon s
   expect([t.state.phase, t.state.failed]).toEqual(['combat', ['before-tokens']]);
 });
 
-it('[DJ-RULING-66] the Reliquary: the chest gives the relic and a treasure, and its trap is real', () => {
+it('[DJ-RULING-66] [DJ-RULING-56] the Reliquary: the chest gives the relic and a treasure, and its trap is real', () => {
   const t = inside('hanging-reliquary', [2, 8], { rolls: [[6, 4]] }, (s) => {
     s.treasureDeck.push('gem');
   });
@@ -380,7 +380,8 @@ it('[DJ-RULING-66] the Reliquary: the chest gives the relic and a treasure, and 
     },
   });
   ledger.play(HEROES, 'open:f0:chest');
-  expect(hero(ledger).items).toEqual(['ledger']);
+  expect([hero(ledger).items, ledger.state.revealed]).toEqual([['ledger'], false]);
+  expect(ledger.state.goals).toEqual(['found']); // won at that moment (DJ-RULING-56), whatever becomes of it
 });
 
 it('[DJ-ACT-6] the Arena: captives are cut loose for 1 VIT, also in a fight', () => {

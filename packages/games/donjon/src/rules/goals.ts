@@ -49,10 +49,11 @@ function addGoal(s: State, name: string): void {
   tell(s, () => ({ type: 'goal', rule: 'DJ-XP-4', goal: `goal-${name}`, xp: s.quest.secondaryXp }));
 }
 
-/** Looked at whenever the board may have changed. */
+/** Looked at whenever the board may have changed. What is to be found may lie outside the objective room. */
 export function checkGoals(s: State): void {
-  if (!s.revealed || s.ended !== 'no') return;
-  for (const goal of [s.quest.main, ...s.quest.secondary]) if (holds(s, goal)) win(s, goal);
+  if (s.ended !== 'no') return;
+  for (const goal of [s.quest.main, ...s.quest.secondary])
+    if ((s.revealed || goal.goal === 'found') && holds(s, goal)) win(s, goal);
 }
 
 function holds(s: State, goal: Goal): boolean {
