@@ -300,6 +300,27 @@ it('[DJ-RULING-9] one movement and one attack, the movement in one piece; no cha
   expect(first.state.turn.walked).toBe(2);
 });
 
+it('[DJ-SKILL-5] [DJ-RULING-28] a sweep and a double strike need something to strike with: no bow, no sling', () => {
+  const skills = (weapon: string, shots: number[]) =>
+    [false, true].flatMap((struck) =>
+      some(
+        table({
+          heroes: [{ at: [2, 2], items: [weapon], weapon, shots, ...skilled('sweep', 'double-strike') }],
+          monsters: [{ kind: 'troll', at: [2, 3] }],
+          now: 'fight',
+          and: (s) => {
+            if (struck) s.turn = { ...s.turn, attacks: 0, attacked: true, melee: true };
+          },
+        }),
+        'skill',
+      ),
+    );
+  const none = [0, 0, 0, 0, 0, 0];
+  expect(skills('axe', none)).toEqual(['skill:sweep', 'skill:double-strike']);
+  for (const bow of ['long-bow', 'heavy-crossbow', 'sling']) expect(skills(bow, none)).toEqual([]);
+  expect(skills('canopy-bow', [0, 0, 0, 6, 0, 0])).toEqual([]);
+});
+
 it('[DJ-SKILL-5] a mighty blow before a sweep counts against everybody, and comes before the die or not at all', () => {
   const sweep = () => {
     const t = table({

@@ -17,6 +17,7 @@ import {
   heroOf,
   isHero,
   isIn,
+  isRanged,
   kindOf,
   monsterOf,
   put,
@@ -86,7 +87,7 @@ const AIMED: ReadonlyMap<string, Aimed> = new Map(
     'wall-of-fire': { at: 'square', fits: isFreeAndSeen },
     earthquake: { at: 'nothing', fits: (s, by) => shaken(s, by).length > 0 },
     'turn-undead': { at: 'nothing', fits: (s, by) => rebuked(s, by).length > 0 },
-    sweep: { at: 'nothing', fits: (s, _by, me) => monstersBeside(s, me) },
+    sweep: { at: 'nothing', fits: (s, by, me) => monstersBeside(s, me) && !isShooting(s, by) },
     'astral-shield': { at: 'friend', fits: unless('shielded') },
     'armour-of-faith': { at: 'friend', fits: unless('faith') },
     'sacred-weapon': {
@@ -181,7 +182,8 @@ function unheardDoors(s: State, i: number): string[] {
 }
 
 const figure = (s: State, id: FigureId) => (isHero(id) ? heroOf(s, id) : monsterOf(s, id)!);
-const isShooting = (s: State, by: FigureId): boolean => isHero(by) && heroOf(s, by).weapon.includes('bow');
+/** DJ-RULING-28: what is in hand shoots, and strikes nobody. */
+const isShooting = (s: State, by: FigureId): boolean => isHero(by) && isRanged(heroOf(s, by));
 const monstersBeside = (s: State, cell: Cell): boolean => s.monsters.some((m) => areAdjacent(s, cell, m.cell));
 const needsHealing = (s: State, id: FigureId): boolean => {
   const h = heroOf(s, id);
