@@ -2,7 +2,7 @@
 import type { KeptVersions } from '@oubliette/records';
 
 export const kept: KeptVersions = {
-  // 1.0.1 is played by the sources: e3f3af0c4b5aaf0b26f692bc5edfc875d2342f35cfa89f23a1c43b7c3ba513e0
+  // 1.0.1 is played by the sources: aba97593482af52efdc3de9d424040aa9bc7fec3d5a18f2c0abe2a8eda2aea80
   '1.0.0': {
     sha256: '82f4d49fe5739b0ad15dbf846f3d0ebc463e1b5a6e9975f1e0e0696a9dc4506c',
     load: async () => (await import('./1.0.0/rules.js')).rules,

@@ -1,4 +1,4 @@
-// donjon, rules 1.0.1, with the engine they were played on (579f5961). Built by `npm run keep-rules`, never edited.
+// donjon, rules 1.0.1, with the engine they were played on (1b48477a). Built by `npm run keep-rules`, never edited.
 var e = Object.defineProperty, t = (t, n) => {
 	let r = {};
 	for (var i in t) e(r, i, {
