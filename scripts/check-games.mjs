@@ -39,8 +39,9 @@ const EXPORTS = { '.': './src/game.ts', './manifest': './src/manifest.ts', './te
 
 const GAME = /^(packages\/games\/[^/]+|packages\/testing\/games\/[^/]+)\//;
 const LIST = 'packages/catalog/';
-/** Sources of apps and of packages that must not know any game. Tests, benches and examples may. */
-const BLIND = /^(apps|packages)\/.*\.([cm]?[jt]s|[jt]sx|css)$/;
+/** Sources, pages and data of apps and of packages that must not know any game. Tests, benches and examples may. */
+const BLIND = /^(apps|packages)\/.*\.([cm]?[jt]s|[jt]sx|css|html|json|svg|webmanifest)$/;
+const CODE = /\.([cm]?[jt]s|[jt]sx)$/;
 const IS_TEST = /\/test\/|\.test(-d)?\.[a-z]+$/;
 
 /**
@@ -52,13 +53,14 @@ export function checkGames(root) {
   const all = listFiles(root);
   const games = all.flatMap((path) => (path.endsWith('/src/manifest.ts') ? (GAME.exec(path)?.[1] ?? []) : []));
   const read = (/** @type {string} */ path) => readFileSync(`${root}/${path}`, 'utf8');
+  const names = games.map((game) => ({ id: posix.basename(game), titles: titlesOf(game, all, read) }));
   const prefixes = games.flatMap((game) => (all.includes(`${game}/RULES.md`) ? rulePrefixes(game, read) : []));
   return {
     games: games.length,
     faults: [
       ...games.flatMap((game) => shapeFaults(game, all, read)),
       ...games.flatMap((game) => listFaults(game, all, read)),
-      ...all.filter((path) => isBlind(path)).flatMap((path) => nameFaults(path, read(path), games)),
+      ...all.filter((path) => isBlind(path)).flatMap((path) => nameFaults(path, read(path), names)),
       ...all.filter((path) => isBlind(path)).flatMap((path) => prefixFaults(path, read(path), prefixes)),
     ],
   };
@@ -105,8 +107,22 @@ function listFaults(game, all, read) {
   return listed ? [] : [`${game}: is not in the catalogue`];
 }
 
+/** @typedef {{ id: string, titles: readonly string[] }} GameName */
+
+/**
+ * The names on its box that have several words, for a regular expression; one word alone may stand in any sentence.
+ * @param {string} game
+ * @param {readonly string[]} all
+ * @param {Read} read
+ */
+function titlesOf(game, all, read) {
+  const boxes = ['en', 'fr'].map((lang) => `${game}/locales/box/${lang}.ts`).filter((path) => all.includes(path));
+  const titles = boxes.flatMap((path) => /'game\.name': '([^']+ [^']+)'/.exec(read(path))?.[1] ?? []);
+  return titles.map((title) => title.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
+}
+
 /** @param {string} path */
-const isBlind = (path) => BLIND.test(path) && !IS_TEST.test(path) && !GAME.test(path) && !path.startsWith(LIST);
+export const isBlind = (path) => BLIND.test(path) && !IS_TEST.test(path) && !GAME.test(path) && !path.startsWith(LIST);
 
 /**
  * The game whose own table this file belongs to.
@@ -115,25 +131,51 @@ const isBlind = (path) => BLIND.test(path) && !IS_TEST.test(path) && !GAME.test(
 const ownerOf = (path) => /^apps\/web\/src\/tables\/([^/]+)\//.exec(path)?.[1];
 
 /**
- * An id with a hyphen is found anywhere in a string or in CSS; one that is a plain word (and may stand in a sentence) only where a string
- * is that word, or has it as a part of a path or of a key.
+ * An id with a hyphen is found anywhere, comments included, also written as a variable or as on the box, and in the path of the file. An id
+ * that is a plain word (and may stand in a sentence) is found only where a string is that word, or has it as a part of a path or of a key,
+ * and in a file of another kind where it is quoted, a class or an anchor.
  * @param {string} path
  * @param {string} text
- * @param {readonly string[]} games
+ * @param {readonly GameName[]} games
  */
-function nameFaults(path, text, games) {
+export function nameFaults(path, text, games) {
   const owner = ownerOf(path);
-  const strings = path.endsWith('.css') ? [{ start: 0, text }] : readSource(text).strings;
-  return games.flatMap((folder) => {
-    const id = posix.basename(folder);
+  return games.flatMap(({ id, titles }) => {
     if (id === owner) return [];
-    const named = id.includes('-')
-      ? new RegExp(`(?<![\\w-])${id}(?![\\w-])`)
-      : new RegExp(`^${id}$|[/.]${id}(?=$|[/.])`);
-    const found = strings.find((string) => named.test(string.text));
-    return found === undefined ? [] : [`${path}:${lineOf(text, found.start)}: names the game ${id}`];
+    const at = id.includes('-') ? spelledAt(id, titles, path, text) : wordAt(id, path, text);
+    return at === undefined ? [] : [`${path}:${lineOf(text, at)}: names the game ${id}`];
   });
 }
+
+/**
+ * @param {string} id
+ * @param {readonly string[]} titles
+ * @param {string} path
+ * @param {string} text
+ */
+function spelledAt(id, titles, path, text) {
+  const named = new RegExp(
+    `(?<![\\w-])(?:${[id, ...titles].join('|')})(?![\\w-])|(?<![A-Za-z])${variableOf(id)}(?![a-z])`,
+  );
+  return named.test(path) ? 0 : named.exec(text)?.index;
+}
+
+/**
+ * @param {string} id
+ * @param {string} path
+ * @param {string} text
+ */
+function wordAt(id, path, text) {
+  if (!CODE.test(path)) return new RegExp(`(?<=["'./#])${id}(?![\\w-])`).exec(text)?.index;
+  const named = new RegExp(`^${id}$|[/.]${id}(?=$|[/.])`);
+  return readSource(text).strings.find((string) => named.test(string.text))?.start;
+}
+
+/**
+ * `oldWell` for `old-well`.
+ * @param {string} id
+ */
+export const variableOf = (id) => id.replaceAll(/-([a-z0-9])/g, (_, letter) => letter.toUpperCase());
 
 /** @typedef {{ id: string, prefix: string }} RulePrefix */
 
@@ -157,10 +199,10 @@ function rulePrefixes(game, read) {
  * @param {string} text
  * @param {readonly RulePrefix[]} prefixes
  */
-function prefixFaults(path, text, prefixes) {
+export function prefixFaults(path, text, prefixes) {
   const owner = ownerOf(path);
   const isCss = path.endsWith('.css');
-  const strings = isCss ? [{ start: 0, text }] : readSource(text).strings;
+  const strings = CODE.test(path) ? readSource(text).strings : [{ start: 0, text }];
   return prefixes.flatMap(({ id, prefix }) => {
     if (id === owner) return [];
     const rule = new RegExp(`(?<![\\w-])${prefix}-(?:[A-Z]+-)*\\d+`).exec(text);

@@ -1,7 +1,7 @@
 // Tells code from comments, strings and regular expressions. Enough of a reader for our checks: TypeScript 7
 // has no parser to borrow, and a wrong guess costs at most the rest of one line.
 
-/** @typedef {{ start: number, text: string, whole: boolean }} StringInText `start` is its quote; not `whole` before a `${` */
+/** @typedef {{ start: number, text: string, whole: boolean }} StringInText `start` is its quote; a piece of a template literal is not `whole` */
 /** @typedef {{ bare: string, strings: StringInText[] }} SourceText */
 
 const BEFORE_REGEX = new Set(
@@ -37,7 +37,7 @@ export function readSource(text) {
     let to = from;
     while (to < text.length && text[to] !== '`' && !text.startsWith('${', to)) to += text[to] === '\\' ? 2 : 1;
     const goesOn = text[to] === '$';
-    if (text[from - 1] === '`') strings.push({ start: from - 1, text: text.slice(from, to), whole: !goesOn });
+    strings.push({ start: from - 1, text: text.slice(from, to), whole: text[from - 1] === '`' && !goesOn });
     blank(from, to);
     if (goesOn) {
       templates.push(depth);

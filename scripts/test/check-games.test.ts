@@ -32,7 +32,8 @@ const CLEAN: Readonly<Record<string, string>> = {
   'apps/web/src/tables/old-well/index.ts': "import '@oubliette/old-well/cards';\nexport const id = 'old-well';\n",
   'apps/web/locales/en.ts': "export const en = { 'a.b': 'Down the cellar, then. Mind the old well.' };\n",
   'apps/web/test/play.test.ts': "const game = 'old-well';\n",
-  'apps/cli/src/main.ts': '// The cellar is not named in code, only in this comment: old-well.\n',
+  'packages/games/old-well/locales/box/fr.ts': "export const box = { 'game.name': 'Le puits (vieux)' };\n",
+  'apps/cli/src/main.ts': '// The cellar is a word of this sentence.\n',
 };
 
 const faults = (planted: Readonly<Record<string, string | undefined>>): string[] => {
@@ -99,14 +100,27 @@ describe('nothing outside its folders names a game', () => {
     ['apps/web/src/tables/cellar/index.ts', "export const other = 'old-well';", 1, 'old-well'],
     ['packages/bots/src/x.ts', "export const known = ['old-well'];", 1, 'old-well'],
     ['apps/web/src/a.css', '.old-well { color: red }', 1, 'old-well'],
+    ['apps/web/src/a.css', 'p {}\n.cellar { color: red }', 2, 'cellar'],
+    ['apps/web/src/a.css', '[data-game="cellar"] {}', 1, 'cellar'],
+    ['apps/web/index.html', '<p>\n<a href="#old-well">', 2, 'old-well'],
+    ['apps/web/index.html', '<a href="/cellar">', 1, 'cellar'],
+    ['apps/web/public/x.webmanifest', '{ "start_url": "/#old-well" }', 1, 'old-well'],
+    ['apps/server/package.json', '{ "dependencies": { "@oubliette/cellar": "0.1.0" } }', 1, 'cellar'],
+    ['apps/web/src/home.tsx', `const key = \`\${a}/old-well\`;`, 1, 'old-well'],
+    ['apps/web/src/home.tsx', `const key = \`\${a}/cellar/\${b}\`;`, 1, 'cellar'],
+    ['apps/web/src/home.tsx', 'const first = /^old-well$/;', 1, 'old-well'],
+    ['apps/web/src/home.tsx', 'const first = { oldWell: 1 };', 1, 'old-well'],
+    ['apps/web/src/home.tsx', '// As in Le puits (vieux).', 1, 'old-well'],
+    ['apps/web/src/home.tsx', "// 'old-well'", 1, 'old-well'],
+    ['apps/web/src/old-well.tsx', '', 1, 'old-well'],
   ])('%s: %s', (path, text, line, id) => {
     expect(named(path, text)).toEqual(fault(path, line, id));
   });
 
-  it('a word of a sentence, a longer word and a comment are no names', () => {
-    expect(
-      named('apps/web/src/a.ts', "const a = ['the cellar door', 'my-old-well-2', 'cellars']; // 'old-well'"),
-    ).toEqual([]);
+  it('a word of a sentence and a longer word are no names', () => {
+    const text = "const a = ['the cellar door', 'my-old-well-2', 'cellars', coldWell, oldWells]; // in the old well";
+    expect(named('apps/web/src/a.ts', text)).toEqual([]);
+    expect(named('apps/web/src/a.css', '.cellar-door {} /* the cellar */')).toEqual([]);
   });
 });
 
