@@ -13,7 +13,10 @@ import {
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { isBlind, nameFaults, prefixFaults, variableOf } from './check-games.mjs';
+import { listFiles } from './files.mjs';
 import { isMain } from './is-main.mjs';
+import { readSource } from './source-text.mjs';
 
 const TEMPLATE = fileURLToPath(new URL('new-game/template', import.meta.url));
 const MODEL = {
@@ -37,8 +40,43 @@ export function refusal(root, id) {
   const taken = ['packages', 'packages/games', 'packages/testing/games', 'apps'].find((folder) =>
     existsSync(join(root, folder, id, 'src')),
   );
-  return taken === undefined ? undefined : `There is a package called ${id} already, in ${taken}/${id}.`;
+  if (taken !== undefined) return `There is a package called ${id} already, in ${taken}/${id}.`;
+  const meant = meaningOf(root, id);
+  return meant && `${meant} Two words are safe, as in "old-${id}".`;
 }
+
+/**
+ * Why an id would be mistaken for something that is there already, or undefined.
+ * @param {string} root
+ * @param {string} id
+ */
+function meaningOf(root, id) {
+  const variable = variableOf(id);
+  const template = filesIn(TEMPLATE).map((path) => readFileSync(path, 'utf8'));
+  const sources = [
+    ...template.filter((text) => text.includes(MODEL.variable)),
+    readFileSync(join(root, 'packages/catalog/src/index.ts'), 'utf8'),
+  ];
+  const word = new RegExp(`(?<![\\w$])${variable}(?![\\w$])`);
+  if (isReserved(variable) || sources.some((text) => word.test(readSource(text).bare)))
+    return `"${variable}" has a meaning in the code already.`;
+  const [fault] = blindFiles(root).flatMap(({ path, text }) => nameFaults(path, text, [{ id, titles: [] }]));
+  return fault && `What has nothing to do with games has a word "${id}" (${fault.replace(/: names .*/, '')}).`;
+}
+
+/** @param {string} variable */
+function isReserved(variable) {
+  try {
+    new Function(`'use strict'; const ${variable} = 0;`);
+    return variable === 'await'; // reserved in modules only
+  } catch {
+    return true;
+  }
+}
+
+/** The files that may not name a game. @param {string} root */
+const blindFiles = (root) =>
+  listFiles(root).flatMap((path) => (isBlind(path) ? [{ path, text: readFileSync(join(root, path), 'utf8') }] : []));
 
 /**
  * Writes the folder and enters the game in the catalogue.
@@ -48,8 +86,8 @@ export function refusal(root, id) {
 export function newGame(root, { id, name = titleOf(id), nom = name }) {
   const folder = `packages/games/${id}`;
   cpSync(TEMPLATE, join(root, folder), { recursive: true });
-  const variable = id.replaceAll(/-([a-z0-9])/g, (_, letter) => letter.toUpperCase());
-  const rules = rulePrefix(id);
+  const variable = variableOf(id);
+  const rules = freePrefix(root, id);
   for (const path of filesIn(join(root, folder))) {
     const text = readFileSync(path, 'utf8')
       .replaceAll(MODEL.id, id)
@@ -75,13 +113,38 @@ const titleOf = (id) =>
     .join(' ');
 
 /**
- * `old-well` is OW, `attic` is ATT: rule books of other games may have the same, IDs are unique within a game.
+ * The first that no rule book has, and that nothing outside game folders would seem to cite or to use as a class.
+ * @param {string} root
  * @param {string} id
  */
-function rulePrefix(id) {
+function freePrefix(root, id) {
+  const books = listFiles(root).filter((path) => path.endsWith('/RULES.md'));
+  const taken = new Set(
+    books.flatMap((path) =>
+      Array.from(readFileSync(join(root, path), 'utf8').matchAll(/^- \*\*([A-Z]+)-/gm), ([, prefix]) => prefix),
+    ),
+  );
+  const files = blindFiles(root);
+  const isFree = (/** @type {string} */ prefix) =>
+    !taken.has(prefix) && files.every(({ path, text }) => prefixFaults(path, text, [{ id, prefix }]).length === 0);
+  return prefixesFor(id).find(isFree) ?? prefixesFor(id)[0] ?? '';
+}
+
+/**
+ * `OW` for `old-well` and `ATT` for `attic`, then longer ones.
+ * @param {string} id
+ */
+function prefixesFor(id) {
   const words = id.split('-').filter((word) => /^[a-z]/.test(word));
-  const letters = words.length > 1 ? words.map((word) => word[0]).join('') : id.replaceAll(/[^a-z]/g, '').slice(0, 3);
-  return (letters.length < 2 ? `${letters}X` : letters).slice(0, 4).toUpperCase();
+  const letters = id.replaceAll(/[^a-z]/g, '').toUpperCase();
+  const initials = words.map((word) => word.slice(0, 1).toUpperCase()).join('');
+  const short = initials.length > 1 ? initials.slice(0, 4) : letters.length > 1 ? letters.slice(0, 3) : `${letters}X`;
+  return [
+    short,
+    letters.slice(0, 4),
+    letters.slice(0, 5),
+    ...Array.from('XYZQJKVW', (letter) => short + letter),
+  ].filter((prefix) => prefix.length > 1);
 }
 
 /** @param {string} folder @returns {string[]} */

@@ -7,8 +7,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkGames } from '../check-games.mjs';
 import { checkLayers } from '../check-layers.mjs';
 import { listFiles } from '../files.mjs';
-import { refusal } from '../new-game.mjs';
+import { newGame, refusal } from '../new-game.mjs';
 import { type CopiedCheckout, copyCheckout, outside } from './copied-checkout.ts';
+import { plantedTree } from './planted-tree.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const FULL = process.env.OUBLIETTE_FULL === '1';
@@ -102,12 +103,40 @@ describe('a new game', () => {
     });
 });
 
+describe('rules of a new game', () => {
+  it.each([
+    ['dark-lair', 'DARK'], // DL is taken by another game
+    ['english', 'ENGL'], // the engine's
+    ['old-well', 'OW'],
+    ['notary', 'NOTA'], // `not-found` is a word of the server
+    ['x', 'XX'],
+  ])('%s: cites no rules of others', (id, prefix) => {
+    const root = plantedTree({
+      'packages/engine/RULES.md': '- **ENG-DRAFT-1** Some rule.\n',
+      'packages/games/deep-lake/RULES.md': '- **DL-DIG-1** Some rule.\n',
+      'packages/engine/src/draft.ts': '// ENG-DRAFT-1\n',
+      'apps/server/src/page.ts': "export const word = 'not-found';\n",
+      'apps/web/src/tables/deep-lake/x.css': '.dl-lake {}\n',
+      'packages/catalog/src/index.ts': readFileSync(join(ROOT, 'packages/catalog/src/index.ts'), 'utf8'),
+      'packages/catalog/package.json': '{}',
+      'package-lock.json': '{ "packages": { "packages/catalog": {} } }',
+    });
+    newGame(root, { id });
+    expect(readFileSync(join(root, `packages/games/${id}/RULES.md`), 'utf8')).toContain(`**${prefix}-MOVE-1**`);
+  });
+});
+
 it('an id that is none, or is taken, is refused before anything is written', () => {
   for (const id of ['', 'Old', 'old_well', '-old', 'old-', '../old', 'old well'])
     expect(refusal(ROOT, id)).toContain('is no id');
   expect(refusal(ROOT, 'dungeon-lords')).toContain('in packages/games/dungeon-lords');
   expect(refusal(ROOT, 'engine')).toContain('already');
   expect(refusal(ROOT, 'a-game-that-is-not-there')).toBeUndefined();
+  for (const word of ['class', 'await', 'manifests', 'layout', 'table', 'view'])
+    expect(refusal(ROOT, word)).toContain('has a meaning in the code');
+  expect(refusal(ROOT, 'board')).toMatch(
+    /a word "board" \((apps|packages)\/.*:\d+\)\. Two words are safe, as in "old-board"\.$/,
+  );
   const script = fileURLToPath(new URL('../new-game.mjs', import.meta.url));
   const { status, stderr } = spawnSync(process.execPath, [script, 'Old'], { encoding: 'utf8' });
   expect([status, stderr.split('\n')[0]]).toEqual([
