@@ -62,6 +62,7 @@ describe('any view', () => {
 
   it('names people: by the name of the field, or because the catalogue says so', () => {
     expect(show({ toSeat: 1, seats: [0, 1] })).toEqual(['to seat Bob', 'seats: Ann, Bob']);
+    expect(show({ from: 1, to: 0, by: 1 })).toEqual(['from 1 · to 0 · by 1']); // as in the browser
     expect(show({ queues: [[0, 1], [1]] })).toEqual(['Queues: food Ann, Bob; gold Bob']);
     expect(show({ queues: [[0, 1], []] })).toEqual(['Queues: food Ann, Bob']);
   });

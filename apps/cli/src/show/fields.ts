@@ -43,8 +43,8 @@ export function labelOf({ t }: Showing, path: Path): string {
     : label;
 }
 
-/** Numbers in these fields are seats, as they are in messages. */
-const isSeatField = (name: string): boolean => /^(?:seats?|from|to|by)$|Seats?$/.test(name);
+/** Numbers in these fields are seats, as they are in messages and in the browser. */
+const isSeatField = (name: string): boolean => /(^seat|Seat)s?$/.test(name);
 
 /** One line; undefined where there is nothing to show. */
 export function valueText(show: Showing, path: Path, value: unknown): string | undefined {
