@@ -2,7 +2,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { knownShare, lineFor } from '@oubliette/bots';
-import { newGame, view } from '@oubliette/engine';
+import { apply, awaited, isOver, newGame, options, thinking, view } from '@oubliette/engine';
 import { type Lang, languages } from '@oubliette/text';
 import { describe, expect, it } from 'vitest';
 import { botContextOf, layout, manifestOf, manifests, wholeTexts } from '../src/index.ts';
@@ -74,6 +74,25 @@ describe.each(manifests)('the manifest of $id', (manifest) => {
     const lines = new Set((weights?.features ?? []).map((feature) => `reason.${lineFor(feature, knowledge)}`));
     expect(lines.size > 0).toBe(manifest.weights !== undefined);
     for (const lang of languages) expect([...lines].filter((line) => !whole[lang].has(line))).toEqual([]);
+  });
+
+  it('has a sentence for every reason that its evaluation can give', async () => {
+    const knowledge = await manifest.knowledge?.();
+    if (knowledge === undefined) return;
+    const game = await manifest.rules();
+    const whole = await wholeTexts(manifest);
+    const [seats] = game.seats;
+    const s = newGame(game, { seats, seed: 'reasons' });
+    const pick = thinking('reasons');
+    const keys = new Set<string>();
+    for (let played = 0; played < 200 && !isOver(s); played++) {
+      const ask = awaited(game, s)[0]!;
+      if (played % 10 === 0) for (const { key } of knowledge.appraise(s, ask.seat)) keys.add(`reason.${key}`);
+      const offered = options(game, s, ask);
+      apply(game, s, ask, offered[pick(offered.length)]!);
+    }
+    expect(keys.size).toBeGreaterThan(0);
+    for (const lang of languages) expect([...keys].filter((key) => !whole[lang].has(key))).toEqual([]);
   });
 
   it('loads the texts and the rule book of each language', async () => {
