@@ -45,7 +45,7 @@ const MAY_IMPORT = {
 /** One person can read the whole engine: fewer lines than this, counted as `wc -l` does, over all files of the folder. */
 const SHORT = { folder: 'packages/engine/src/', lines: 2200 };
 
-/** The rules give the same game on every machine and every day (P2). */
+/** The rules give the same game on every machine and every day. */
 const EXACT = ['packages/engine', 'packages/grid', 'packages/records', ...GAMES];
 /** No clock, no chance but the game's own, no surroundings. Bots think with Math.log, texts are sorted by locale. */
 const PURE = [...EXACT, 'packages/text', 'packages/bots', 'packages/protocol'];

@@ -1,4 +1,4 @@
-// P2: rules version, settings, seed and answers give the same bytes on Node, in a browser and in a worker.
+// Rules version, settings, seed and answers give the same bytes on Node, in a browser and in a worker.
 import { expect, it } from 'vitest';
 import { everywhere } from './everywhere.ts';
 import { sameBytes } from './same-bytes.ts';

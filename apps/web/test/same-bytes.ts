@@ -1,4 +1,4 @@
-// Whole random games reduced to one checksum of every state, view and event: the same on every machine (P2).
+// Whole random games reduced to one checksum of every state, view and event: the same on every machine.
 import {
   apply,
   asks,

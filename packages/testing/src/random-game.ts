@@ -55,7 +55,7 @@ export interface PlayedEntry<S extends StateOf = StateOf> {
   readonly events: readonly Event[];
 }
 
-/** One random game, entry by entry. It throws when no seat can answer (P4) and when it does not end. */
+/** One random game, entry by entry. It throws when no seat can answer and when it does not end. */
 export function* randomGame<S extends StateOf, V extends object>(
   game: Game<S, V>,
   table: TableSetup,
@@ -132,8 +132,8 @@ function someAsk<S extends StateOf>(
   const from = [begun, beside, waiting].find((list) => list.length > 0) ?? waiting;
   const ask =
     eager === undefined || from !== beside ? oneOf(from, pick) : likely(from, ({ kind }) => eager(kind), pick);
-  if (ask === undefined) throw new Error('the game is not over and nobody is asked (P4)');
-  if (options(g, s, ask).length === 0) throw new Error(`seat ${ask.seat} is asked ${ask.kind} and has no option (P4)`);
+  if (ask === undefined) throw new Error('the game is not over and nobody is asked');
+  if (options(g, s, ask).length === 0) throw new Error(`seat ${ask.seat} is asked ${ask.kind} and has no option`);
   return ask;
 }
 

@@ -1,4 +1,4 @@
-// P1: what was acknowledged is there after any fall, once; and clients go on without a reload.
+// What was acknowledged is there after any fall, once; and clients go on without a reload.
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { thinking } from '@oubliette/engine';

@@ -1,4 +1,4 @@
-// P1 with three servers on one database: nodes die, are cut off, are replaced, and the database restarts.
+// What was acknowledged is there after any fall, also with three servers on one database: nodes die, are cut off, are replaced, and the database restarts.
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';

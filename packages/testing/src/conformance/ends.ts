@@ -2,7 +2,7 @@ import { awaited, type Game, isOver, options, type StateOf, type TableSetup, vie
 import { type Found, inRandomGame, viewers } from '../faults.ts';
 import type { PlayStyle } from '../random-game.ts';
 
-/** Random games end, before that a seat can always answer (P4), and only the end has an outcome and a score. */
+/** Random games end, before that a seat can always answer, and only the end has an outcome and a score. */
 export const ends = <S extends StateOf, V extends object>(
   game: Game<S, V>,
   table: TableSetup,
@@ -17,9 +17,9 @@ export const ends = <S extends StateOf, V extends object>(
     }
     if (isOver(state)) return atTheEnd(g, state, found);
     const waiting = awaited(g, state);
-    if (waiting.length === 0) found('the game is not over and nobody is asked (P4)');
+    if (waiting.length === 0) found('the game is not over and nobody is asked');
     for (const ask of waiting) {
-      if (options(g, state, ask).length === 0) found(`seat ${ask.seat} is asked ${ask.kind} and has no option (P4)`);
+      if (options(g, state, ask).length === 0) found(`seat ${ask.seat} is asked ${ask.kind} and has no option`);
     }
   });
 

@@ -75,7 +75,7 @@ function replayed<S extends StateOf, V extends object>(
   if (wrong !== undefined) found(`the replay tells other events: ${wrong}`);
 }
 
-/** A finished game can be exported, read elsewhere and verified, its shuffles too (P6). */
+/** A finished game can be exported, read elsewhere and verified, its shuffles too. */
 export function files<S extends StateOf, V extends object>(
   game: Game<S, V>,
   table: TableSetup,
