@@ -87,14 +87,14 @@ interface SquareProps {
 
 function Square({ cell, kind, ghost, what, small, touch }: SquareProps) {
   const options = touch?.options.filter((option) => cellsOf(option).includes(cell)) ?? [];
-  const look = { 'data-kind': kind, className: `square${ghost ? ' is-ghost' : ''}` };
-  if (small) return <span {...look} aria-hidden="true" />;
+  const attributes = { 'data-kind': kind, className: `square${ghost ? ' is-ghost' : ''}` };
+  if (small) return <span {...attributes} aria-hidden="true" />;
   const name = <span className="square-name">{cell}</span>;
   // A square is narrow: the word keeps its own width, and a legend above explains the tones.
   const label = what === undefined ? undefined : <span className="square-what">{what}</span>;
   if (touch === undefined || options.length === 0)
     return (
-      <span {...look}>
+      <span {...attributes}>
         {name}
         {label}
       </span>
@@ -104,7 +104,7 @@ function Square({ cell, kind, ghost, what, small, touch }: SquareProps) {
   return (
     <button
       type="button"
-      {...look}
+      {...attributes}
       // Not in the tab order: the action bar has the same options.
       tabIndex={-1}
       aria-pressed={at >= 0}

@@ -34,9 +34,9 @@ export function ListedGames() {
   const [news, setNews] = useState('');
   const [carrying, setCarrying] = useState(false);
   const waits = useWaits(online);
-  const look = async (): Promise<void> => setGames(await savedGames());
+  const refresh = async (): Promise<void> => setGames(await savedGames());
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, after the first render
-  useEffect(() => void moveOldGames().then(look), []);
+  useEffect(() => void moveOldGames().then(refresh), []);
   const network = useOnline();
   const rows = [
     ...(games ?? []).map((saved) => ({
@@ -100,7 +100,7 @@ export function ListedGames() {
           onDone={(done) => {
             setInHand(undefined);
             setNews(say.say(done));
-            void look();
+            void refresh();
           }}
         />
       )}

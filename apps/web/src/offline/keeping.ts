@@ -73,9 +73,9 @@ export async function loadNewest(): Promise<void> {
 
 const untilInstalled = (worker: ServiceWorker): Promise<void> =>
   new Promise((resolve) => {
-    const look = (): void => {
+    const whenInstalled = (): void => {
       if (worker.state !== 'installing') resolve();
     };
-    worker.addEventListener('statechange', look);
-    look();
+    worker.addEventListener('statechange', whenInstalled);
+    whenInstalled();
   });

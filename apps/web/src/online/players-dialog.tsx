@@ -32,15 +32,15 @@ interface Props {
 /** The players, the chat, and the owner's actions. */
 export function PlayersDialog(props: Props) {
   const state = useOnlineState(props.side);
-  return state.table === undefined ? undefined : <Company {...props} state={state} table={state.table} />;
+  return state.table === undefined ? undefined : <PlayerList {...props} state={state} table={state.table} />;
 }
 
-interface CompanyProps extends Props {
+interface PlayerListProps extends Props {
   readonly state: OnlineState;
   readonly table: TableInfo;
 }
 
-function Company({ session, side, now, people, onClose, state, table }: CompanyProps) {
+function PlayerList({ session, side, now, people, onClose, state, table }: PlayerListProps) {
   const { say } = useLocale();
   const o = useOnlineSpeaker(people);
   const [fault, setFault] = useState('');

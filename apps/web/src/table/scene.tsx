@@ -98,7 +98,7 @@ export function Scene(props: SceneProps) {
     <TableContext value={table}>
       <GenericBoardContext value={{ read, size, touch }}>
         <SceneFrame
-          look={`${mapped ? 'has-map' : ''}${hasPlaces ? '' : ' no-places'}`}
+          className={`${mapped ? 'has-map' : ''}${hasPlaces ? '' : ' no-places'}`}
           needed={front}
           decision={key}
           end={over ? end : undefined}
@@ -114,7 +114,7 @@ export function Scene(props: SceneProps) {
         <TableDialogs
           dialog={dialog}
           onDialogClosed={onDialogClosed}
-          sheet="paper-place"
+          placeClass="paper-place"
           place={(seat) => <Place seat={seat} shown={place(seat)} places={layouts.value.places} />}
         />
         {past ??

@@ -21,7 +21,7 @@ export interface ButtonWords {
 
 interface Props {
   readonly scene: TableScene;
-  readonly look?: string;
+  readonly className?: string;
   /** Below the sentence, after the rule. */
   readonly links?: ReactNode;
   /** The player's stores, on screens where no pane shows them. */
@@ -41,7 +41,7 @@ interface Props {
 const LONG = 48;
 const LONGEST = 90;
 
-export function ActionBar({ scene, look = '', links, stores, before, answers, go, tools, below }: Props) {
+export function ActionBar({ scene, className = '', links, stores, before, answers, go, tools, below }: Props) {
   const { session, now, t, ask, option, me } = useKitTable();
   const { say } = useLocale();
   const words = useKitWords();
@@ -57,7 +57,7 @@ export function ActionBar({ scene, look = '', links, stores, before, answers, go
   );
   if (ask === undefined || me === undefined) {
     return (
-      <section {...section} className={`bar is-waiting ${look}`}>
+      <section {...section} className={`bar is-waiting ${className}`}>
         <Waiting session={session} now={now} t={t} />
         {before}
         <div className="bar-act">
@@ -80,7 +80,7 @@ export function ActionBar({ scene, look = '', links, stores, before, answers, go
     small: option === undefined ? say.say('ask.confirm.choose') : t.option(ask.kind, option, ask.about),
   };
   return (
-    <section {...section} className={`bar ${look}`}>
+    <section {...section} className={`bar ${className}`}>
       <div className="bar-say">
         <h1 id="sentence" data-long={sentence.length > LONGEST ? 2 : sentence.length > LONG ? 1 : 0}>
           {sentence}

@@ -46,7 +46,7 @@ interface HandProps {
 /** Open cards are highlighted, closed ones explain why when clicked. */
 export function Hand({ cards, faceOf, without = [] }: HandProps) {
   const { ask } = useKitTable();
-  const { group, radio, look } = useRadios();
+  const { group, radio, classOf } = useRadios();
   if (ask === undefined) return undefined;
   const { options, refused } = ask;
   return (
@@ -55,7 +55,7 @@ export function Hand({ cards, faceOf, without = [] }: HandProps) {
         {cards
           .filter((card) => options.includes(card))
           .map((card) => (
-            <button key={card} {...radio(card)} className={`kit-card ${look(card)}`}>
+            <button key={card} {...radio(card)} className={`kit-card ${classOf(card)}`}>
               <KeyCap at={options.indexOf(card)} />
               <Face face={faceOf(card)} />
             </button>

@@ -29,7 +29,7 @@ const SHOWN_TOGETHER = 9;
 /** The options as pieces: the button, Enter or a second click plays the one that is picked. */
 export function Options({ face, tokens = false, plain = PLAIN, elsewhere }: Props) {
   const { ask, option, t } = useKitTable();
-  const { options, group, radio, look } = useRadios(elsewhere);
+  const { options, group, radio, classOf } = useRadios(elsewhere);
   if (ask === undefined) return undefined;
   const { refused } = ask;
   const closed = options.length + refused.length <= SHOWN_TOGETHER ? refused : [];
@@ -39,7 +39,11 @@ export function Options({ face, tokens = false, plain = PLAIN, elsewhere }: Prop
     <div className={`kit-opts${tokens ? ' are-tokens' : many ? ' are-many' : ''}`}>
       <div {...group}>
         {options.map((one) => (
-          <button key={one} {...radio(one)} className={`kit-opt ${look(one)}${plain.includes(one) ? ' is-plain' : ''}`}>
+          <button
+            key={one}
+            {...radio(one)}
+            className={`kit-opt ${classOf(one)}${plain.includes(one) ? ' is-plain' : ''}`}
+          >
             <KeyCap at={ask.options.indexOf(one)} />
             {face({ option: one, words: words(one), brief: many || tokens })}
             {one === option ? <PickedTick /> : undefined}

@@ -44,6 +44,6 @@ export function useRadios(elsewhere = NONE) {
       } as const;
     },
     /** Classes: open, picked, hinted. */
-    look: (one: string) => `is-open${one === option ? ' is-picked' : ''}${one === hinted ? ' is-hinted' : ''}`,
+    classOf: (one: string) => `is-open${one === option ? ' is-picked' : ''}${one === hinted ? ' is-hinted' : ''}`,
   };
 }

@@ -23,7 +23,7 @@ const Worth = ({ t, of }: { t: Speaker; of: string }) => {
 export function WordOptions({ elsewhere }: { elsewhere?: ReadonlySet<string> }) {
   const { say } = useLocale();
   const { ask, option, t } = useKitTable();
-  const { options, group, radio, look } = useRadios(elsewhere);
+  const { options, group, radio, classOf } = useRadios(elsewhere);
   if (ask === undefined) return undefined;
   const { refused, soFar } = ask;
   const closed = options.length + refused.length <= SHOWN_TOGETHER ? refused : [];
@@ -42,7 +42,7 @@ export function WordOptions({ elsewhere }: { elsewhere?: ReadonlySet<string> }) 
         {options.length === 0 ? <p className="on-board">{say.say('ask.on-board')}</p> : undefined}
         <div {...group}>
           {options.map((one) => (
-            <button key={one} {...radio(one)} className={`option ${look(one)}`} {...noted(aboutOption(t, one))}>
+            <button key={one} {...radio(one)} className={`option ${classOf(one)}`} {...noted(aboutOption(t, one))}>
               <KeyCap at={ask.options.indexOf(one)} />
               {words(one)}
               <Worth t={t} of={one} />

@@ -46,7 +46,7 @@ export function Log() {
             key={i}
             heard={heard}
             t={t}
-            look={lookOf(i, here, at, i >= told.length - fresh)}
+            state={stateOf(i, here, at, i >= told.length - fresh)}
             {...(travel === undefined
               ? {}
               : { href: momentAddress(travel.session, when[i] ?? 0), onGo: () => travel.go(when[i] ?? 0) })}
@@ -80,9 +80,9 @@ function usePressed(on: RefObject<HTMLElement | null>): RefObject<boolean> {
   return pressed;
 }
 
-type Look = '' | ' is-fresh' | ' is-here' | ' is-to-come';
+type LineState = '' | ' is-fresh' | ' is-here' | ' is-to-come';
 
-const lookOf = (i: number, here: number, at: number | undefined, fresh: boolean): Look => {
+const stateOf = (i: number, here: number, at: number | undefined, fresh: boolean): LineState => {
   if (at === undefined) return fresh ? ' is-fresh' : '';
   return i === here ? ' is-here' : i > here ? ' is-to-come' : '';
 };
@@ -90,20 +90,20 @@ const lookOf = (i: number, here: number, at: number | undefined, fresh: boolean)
 interface LineProps {
   readonly heard: Heard;
   readonly t: Speaker;
-  readonly look: Look;
+  readonly state: LineState;
   readonly href?: string;
   readonly onGo?: () => void;
 }
 
-function Line({ heard, t, look, href, onGo }: LineProps) {
+function Line({ heard, t, state, href, onGo }: LineProps) {
   const extras = useExtras();
   const why = useWhy();
   const text = t.event(heard);
   const seat = typeof heard.seat === 'number' ? heard.seat : undefined;
   return (
     <li
-      className={`line${look}${heard.mine ? ' is-mine' : ''}`}
-      aria-current={look === ' is-here' ? 'step' : undefined}
+      className={`line${state}${heard.mine ? ' is-mine' : ''}`}
+      aria-current={state === ' is-here' ? 'step' : undefined}
     >
       <span className="line-seat">
         {seat === undefined ? <Icon name="candle" /> : <SeatMark seat={seat} size={17} />}

@@ -7,7 +7,7 @@ import { useKitTable } from '../table-context.tsx';
 
 interface Props {
   readonly seat: Seat;
-  readonly look?: string;
+  readonly className?: string;
   readonly size?: number;
   readonly onDialog: (dialog: DialogName) => void;
   /** On the right. */
@@ -16,13 +16,13 @@ interface Props {
 }
 
 /** Another player in brief; the name opens the dialog of their place. */
-export function Rival({ seat, look = '', size = 24, onDialog, side, children }: Props) {
+export function Rival({ seat, className = '', size = 24, onDialog, side, children }: Props) {
   const { say } = useLocale();
   const { t } = useKitTable();
   const markOf = useMarks();
   return (
     <article
-      className={`kit-rival ${look}`}
+      className={`kit-rival ${className}`}
       style={{ '--seat': markOf(seat).fill } as CSSProperties}
       data-at={`seat-${seat}`}
     >

@@ -5,7 +5,7 @@ import { Heard } from './heard.tsx';
 import { type Pane, PaneTabs } from './pane-tabs.tsx';
 
 interface Props {
-  readonly look?: string;
+  readonly className?: string;
   /** The pane that the decision needs; undefined: any. */
   readonly needed: Pane | undefined;
   /** Changes with the decision. */
@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** The panes of a table, and the tabs to them where only one is seen at a time. */
-export function SceneFrame({ look = '', needed, decision, end, children }: Props) {
+export function SceneFrame({ className = '', needed, decision, end, children }: Props) {
   const { say } = useLocale();
   const { now, t } = useKitTable();
   const [pane, setPane] = useState<Pane>(needed ?? 'mine');
@@ -33,7 +33,7 @@ export function SceneFrame({ look = '', needed, decision, end, children }: Props
           {say.say('save.failed')}
         </p>
       ) : undefined}
-      <main className={`scene ${look}${end === undefined ? '' : ' is-over'}`} data-pane={pane}>
+      <main className={`scene ${className}${end === undefined ? '' : ' is-over'}`} data-pane={pane}>
         {end}
         <PaneTabs pane={pane} onPane={setPane} mine={now.me} fresh={now.fresh} />
         {children}

@@ -18,7 +18,7 @@ interface Props<View, What> {
   readonly table: GameTable<View, never>;
   /** The table's icons and gradients. */
   readonly sprite: ReactNode;
-  readonly look: string;
+  readonly className: string;
   readonly needed: Pane;
   /** Below the result of a game that is over. */
   readonly afterEnd?: ReactNode;
@@ -37,7 +37,7 @@ interface Props<View, What> {
 
 /** What tables of their own have in common: panes, guide, flights, dialogs, and the bar or what replaces it. */
 export function OwnScene<View, What>(props: Props<View, What>) {
-  const { scene, told, table, sprite, look, needed, afterEnd, draw, beatTitle, dialogs, bar, children } = props;
+  const { scene, told, table, sprite, className, needed, afterEnd, draw, beatTitle, dialogs, bar, children } = props;
   const { past, end, dialog, onDialogClosed } = scene.props;
   const { key } = scene.decision;
   const { showing, over, staging, telling } = told;
@@ -48,7 +48,7 @@ export function OwnScene<View, What>(props: Props<View, What>) {
     <TableContext value={table}>
       {sprite}
       <SceneFrame
-        look={`kit-scene ${look}`}
+        className={`kit-scene ${className}`}
         needed={needed}
         decision={key}
         end={
@@ -75,7 +75,7 @@ export function OwnScene<View, What>(props: Props<View, What>) {
       <TableDialogs {...dialogs} dialog={dialog} onDialogClosed={onDialogClosed} />
       {past ??
         (over ? undefined : showing && staging !== undefined ? (
-          <BeatBar staging={staging} title={beatTitle} look="has-pieces" />
+          <BeatBar staging={staging} title={beatTitle} className="has-pieces" />
         ) : (
           bar
         ))}

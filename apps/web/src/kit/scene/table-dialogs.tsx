@@ -7,8 +7,8 @@ import type { SceneProps } from '../scene-props.ts';
 export interface TableDialogsProps {
   /** Somebody's place. */
   readonly place: (seat: Seat) => ReactNode;
-  /** The class of the sheet that a place lies on. */
-  readonly sheet: string;
+  /** The CSS class of the element around a place. */
+  readonly placeClass: string;
   /** A piece with what it does: a dialog of its own. */
   readonly piece?: (id: string, onClose: () => void) => ReactNode;
   /** Any other dialog that is open. */
@@ -18,7 +18,7 @@ export interface TableDialogsProps {
 type Props = TableDialogsProps & Pick<SceneProps, 'dialog' | 'onDialogClosed'>;
 
 /** The dialogs that a table opens itself: somebody's place, large, or a piece. */
-export function TableDialogs({ dialog, onDialogClosed, place, sheet, piece, more }: Props) {
+export function TableDialogs({ dialog, onDialogClosed, place, placeClass, piece, more }: Props) {
   const { say } = useLocale();
   const onClose = (): void => (dialog === undefined ? undefined : onDialogClosed(dialog));
   if (dialog?.startsWith('piece-')) return piece?.(dialog.slice('piece-'.length), onClose);
@@ -26,7 +26,7 @@ export function TableDialogs({ dialog, onDialogClosed, place, sheet, piece, more
   const seat = Number(dialog.slice('place-'.length));
   return (
     <Dialog title={say.say('place.of', { seat })} onClose={onClose}>
-      <div className={`slab ${sheet}`}>{place(seat)}</div>
+      <div className={`slab ${placeClass}`}>{place(seat)}</div>
     </Dialog>
   );
 }

@@ -41,7 +41,7 @@ function useGoingOn(next: () => void): void {
 }
 
 /** The bar while beats are shown: what happened, and a button to the next beat. */
-export function BeatBar({ staging, title, look = '' }: { staging: Staging; title: string; look?: string }) {
+export function BeatBar({ staging, title, className = '' }: { staging: Staging; title: string; className?: string }) {
   const { say } = useLocale();
   const words = useKitWords();
   const { t, me } = useKitTable();
@@ -52,7 +52,7 @@ export function BeatBar({ staging, title, look = '' }: { staging: Staging; title
   useGoingOn(next);
   if (beat === undefined) return undefined;
   return (
-    <section className={`bar is-beat ${look}`} aria-labelledby="sentence">
+    <section className={`bar is-beat ${className}`} aria-labelledby="sentence">
       <div className="bar-say">
         <h1 id="sentence" data-long={1}>
           {title}

@@ -25,18 +25,18 @@ export function Equation({ terms, makes, atLeast }: EquationProps) {
   return (
     <>
       {byPlace(terms, (term, at) => (
-        <Term {...term} sign={term.n < 0 ? '−' : at === 0 ? undefined : '+'} look={term.n < 0 ? 'is-loss' : ''} />
+        <Term {...term} sign={term.n < 0 ? '−' : at === 0 ? undefined : '+'} className={term.n < 0 ? 'is-loss' : ''} />
       ))}
-      {makes === undefined ? undefined : <Term {...makes} sign="=" look="is-result" />}
-      {atLeast === undefined ? undefined : <Term {...atLeast} sign={total >= atLeast.n ? '≥' : '<'} look="" />}
+      {makes === undefined ? undefined : <Term {...makes} sign="=" className="is-result" />}
+      {atLeast === undefined ? undefined : <Term {...atLeast} sign={total >= atLeast.n ? '≥' : '<'} className="" />}
     </>
   );
 }
 
-const Term = ({ icon, n, says, sign, look }: SumTerm & { sign: string | undefined; look: string }) => (
+const Term = ({ icon, n, says, sign, className }: SumTerm & { sign: string | undefined; className: string }) => (
   <>
     {sign === undefined ? undefined : <span className="kit-sign">{sign}</span>}
-    <span className={`kit-term ${look}`}>
+    <span className={`kit-term ${className}`}>
       <b>
         <Gi icon={icon} />
         {Math.abs(n)}

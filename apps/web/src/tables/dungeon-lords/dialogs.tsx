@@ -10,7 +10,7 @@ import { has } from './pieces/pictures.ts';
 import { Place } from './place/place.tsx';
 
 export const dialogs: TableDialogsProps = {
-  sheet: 'dl-paper-place',
+  placeClass: 'dl-paper-place',
   place: (seat) => (
     <>
       <Stores seat={seat} />

@@ -52,7 +52,7 @@ function Rival({ seat, onDialog }: { seat: Seat; onDialog: (dialog: DialogName) 
     </>
   );
   return (
-    <KitRival seat={seat} look={isMeant ? 'is-meant' : ''} onDialog={onDialog} side={side}>
+    <KitRival seat={seat} className={isMeant ? 'is-meant' : ''} onDialog={onDialog} side={side}>
       <StoresInBrief seat={seat} />
       <ItemsInBrief seat={seat} />
       <p className="kit-rival-says">

@@ -53,7 +53,7 @@ export function Scene(props: SceneProps) {
           <EvilGradient />
         </Sprite>
       }
-      look={`dl-scene${combat ? ' is-combat' : ''}`}
+      className={`dl-scene${combat ? ' is-combat' : ''}`}
       needed={combat ? (table.ask?.kind === 'plan-tile' ? 'mine' : 'world') : paneFor(ask)}
       noteFor={noteFor}
       draw={(what) => <Flyer what={what} />}

@@ -16,7 +16,7 @@ import { placeOf, questsOf } from './reading.ts';
 import { CROPS, House, PLACES, type PlaceName } from './world/places.tsx';
 
 export const dialogs: TableDialogsProps = {
-  sheet: 'qt-paper-place',
+  placeClass: 'qt-paper-place',
   place: (seat) => <Board seat={seat} />,
   piece: (id, onClose) => <CardDialog id={id} onClose={onClose} />,
 };

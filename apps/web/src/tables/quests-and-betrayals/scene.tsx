@@ -79,7 +79,9 @@ export function Scene(props: SceneProps) {
           <RowGradients />
         </Sprite>
       }
-      look={arena !== undefined ? 'qt-arena-scene' : expedition !== undefined || dealing ? 'qt-deal-scene' : 'qt-scene'}
+      className={
+        arena !== undefined ? 'qt-arena-scene' : expedition !== undefined || dealing ? 'qt-deal-scene' : 'qt-scene'
+      }
       needed={dealing || showing || arena !== undefined ? 'world' : paneFor(ask)}
       afterEnd={<Promises />}
       noteFor={noteFor}

@@ -27,7 +27,7 @@ export function Bar({ scene }: { scene: TableScene }) {
   return (
     <ActionBar
       scene={scene}
-      look={`has-pieces${slots || gift ? ' has-slots' : ''}`}
+      className={`has-pieces${slots || gift ? ' has-slots' : ''}`}
       links={
         ask !== undefined && isPlanned(ask) ? (
           <button type="button" className="rule-link dl-shop-link" onClick={() => scene.props.onDialog('workshop')}>

@@ -55,10 +55,10 @@ export function Stage({ beat, showing }: { beat: Beat | undefined; showing: bool
       <div className="kit-defenders">
         <TrapsHere sprung={trap} />
         {byPlace(defenders, (id, at) => (
-          <Defender id={id} look={id === striker && at === 0 ? 'is-striking' : 'is-sent'} />
+          <Defender id={id} stance={id === striker && at === 0 ? 'is-striking' : 'is-sent'} />
         ))}
         {byPlace(waiting, (id) => (
-          <Defender id={id} look="is-waiting" />
+          <Defender id={id} stance="is-waiting" />
         ))}
         {defenders.length + waiting.length === 0 ? <p className="kit-nobody">{c.say('combat.nobody')}</p> : undefined}
       </div>
@@ -99,14 +99,14 @@ function without<T>(all: readonly T[], some: readonly T[]): T[] {
   return rest;
 }
 
-function Defender({ id, look }: { id: MonsterId; look: 'is-striking' | 'is-sent' | 'is-waiting' }) {
+function Defender({ id, stance }: { id: MonsterId; stance: 'is-striking' | 'is-sent' | 'is-waiting' }) {
   const { c, names } = useTable();
   return (
-    <PieceButton id={id} className={`kit-unit ${look}`}>
+    <PieceButton id={id} className={`kit-unit ${stance}`}>
       <MonsterTile id={id} />
       <span className="kit-unit-name">{names(id)}</span>
       <span className="kit-unit-note">
-        {look === 'is-striking' ? '' : c.say(look === 'is-sent' ? 'combat.sent' : 'combat.waits')}
+        {stance === 'is-striking' ? '' : c.say(stance === 'is-sent' ? 'combat.sent' : 'combat.waits')}
       </span>
     </PieceButton>
   );

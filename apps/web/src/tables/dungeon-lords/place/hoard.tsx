@@ -23,13 +23,13 @@ export function Den({ seat }: { seat: Seat }) {
   const corner = game.magicItems !== undefined || (traps.length > 1 && letters > 0);
   const crowd = imps + busy > (corner ? SINGLE_IN_A_CORNER : traps.length > 1 ? SINGLE_BESIDE_TRAPS : SINGLE);
   const imp = <GoodToken good="imps" size={27} />;
-  const group = (n: number, look: string) =>
+  const group = (n: number, className: string) =>
     crowd && n > 0 ? (
-      <span className={`dl-crowd ${look}`}>
+      <span className={`dl-crowd ${className}`}>
         {imp}×{n}
       </span>
     ) : (
-      times(n, () => <span className={look}>{imp}</span>)
+      times(n, () => <span className={className}>{imp}</span>)
     );
   return (
     <section className="dl-den">

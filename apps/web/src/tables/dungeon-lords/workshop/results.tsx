@@ -22,12 +22,17 @@ export function Results({ trials, cell }: { trials: readonly Trial[]; cell: stri
   return (
     <>
       {alone ? (
-        <Column title={c.say('shop.known')} outcome={outcomeOf(worst)} card={worst.card} look="is-expected is-alone" />
+        <Column
+          title={c.say('shop.known')}
+          outcome={outcomeOf(worst)}
+          card={worst.card}
+          className="is-expected is-alone"
+        />
       ) : (
         <div className="dl-range">
-          <Column title={c.say('shop.worst')} outcome={outcomeOf(worst)} card={worst.card} look="is-worst" />
-          <Column title={c.say('shop.expected')} outcome={expected} look="is-expected" />
-          <Column title={c.say('shop.best')} outcome={outcomeOf(best)} card={best.card} look="is-best" />
+          <Column title={c.say('shop.worst')} outcome={outcomeOf(worst)} card={worst.card} className="is-worst" />
+          <Column title={c.say('shop.expected')} outcome={expected} className="is-expected" />
+          <Column title={c.say('shop.best')} outcome={outcomeOf(best)} card={best.card} className="is-best" />
         </div>
       )}
       {alone ? undefined : <CardChoice trials={trials} chosen={trial.card} onChoose={setChosen} />}
@@ -48,13 +53,13 @@ interface ColumnProps {
   readonly title: string;
   readonly outcome: Outcome;
   readonly card?: CombatCardId;
-  readonly look: string;
+  readonly className: string;
 }
 
-function Column({ title, outcome, card, look }: ColumnProps) {
+function Column({ title, outcome, card, className }: ColumnProps) {
   const { c, t, names } = useTable();
   return (
-    <section className={`dl-outcome ${look}`}>
+    <section className={`dl-outcome ${className}`}>
       <h3>{title}</h3>
       <p className="dl-outcome-points">
         <b>{signed(outcome.points, t.lang)}</b> <small>{c.say('shop.points')}</small>

@@ -29,7 +29,7 @@ export function Orders() {
             key={order}
             order={order}
             spaces={game.spaces[at] ?? []}
-            look={acting === order || picked ? 'is-hot' : mine ? 'is-mine' : ''}
+            className={acting === order || picked ? 'is-hot' : mine ? 'is-mine' : ''}
             ghost={picked || mine}
           />
         );
@@ -41,17 +41,17 @@ export function Orders() {
 interface PanelProps {
   readonly order: Order;
   readonly spaces: readonly Occupant[];
-  readonly look: string;
+  readonly className: string;
   readonly ghost: boolean;
 }
 
-function OrderPanel({ order, spaces, look, ghost }: PanelProps) {
+function OrderPanel({ order, spaces, className, ghost }: PanelProps) {
   const { c, me, t } = useTable();
   const { icon, cloth } = ORDER_PICTURES[order];
   const first = ghost ? spaces.indexOf('free') : -1;
   const about = useAboutSpace();
   return (
-    <section className={`by-night dl-order ${look}`} style={{ '--k': cloth } as CSSProperties}>
+    <section className={`by-night dl-order ${className}`} style={{ '--k': cloth } as CSSProperties}>
       <h3>
         <Gi icon={icon} />
         <span {...noted(noteOf(c, `order.${order}`, t.say(`order.${order}`)))}>{c.say(`short.${order}`)}</span>

@@ -28,7 +28,7 @@ export function TownCards() {
           card === 'hidden'
             ? c.say('town.sealed', { round })
             : c.say(open ? 'town.open' : 'town.spied', { round, card: t.name(card) });
-        const look = card === 'hidden' ? 'is-sealed' : open ? 'is-shown' : 'is-mine';
+        const visibility = card === 'hidden' ? 'is-sealed' : open ? 'is-shown' : 'is-mine';
         const current = game.season === 'combat' && at === game.combatShown - 1;
         return (
           <li key={round}>
@@ -36,10 +36,10 @@ export function TownCards() {
               id={card === 'hidden' ? 'hidden' : card}
               name={name}
               options={[`card-${at + 1}`]}
-              className={`dl-cc ${look}${current ? ' is-current' : ''}`}
+              className={`dl-cc ${visibility}${current ? ' is-current' : ''}`}
             >
               {card === 'hidden' ? <Wax /> : <Gi icon={SPELL_PICTURES[card]} />}
-              {look === 'is-mine' ? <OnlyMine title={names(card)} /> : undefined}
+              {visibility === 'is-mine' ? <OnlyMine title={names(card)} /> : undefined}
               <u className="by-night">{round}</u>
             </PieceButton>
           </li>

@@ -44,11 +44,11 @@ export function ArenaStage({ arena }: { arena: ArenaTold }) {
           <Arm key={seat} seat={seat} hand={hands.get(seat)} betrayed={hands.has(seat) && betrayed.includes(seat)} />
         ))}
       </div>
-      <Principal seat={attacker} says={c.say('duel.attacks')} look="is-attacker" won={totals?.won} />
+      <Principal seat={attacker} says={c.say('duel.attacks')} className="is-attacker" won={totals?.won} />
       <Principal
         seat={defender}
         says={c.say('duel.defends')}
-        look="is-defender"
+        className="is-defender"
         won={totals === undefined ? undefined : !totals.won}
       />
       {green === undefined ? undefined : (
@@ -97,10 +97,20 @@ export function ArenaStage({ arena }: { arena: ArenaTold }) {
   }
 }
 
-function Principal({ seat, says, look, won }: { seat: Seat; says: string; look: string; won: boolean | undefined }) {
+function Principal({
+  seat,
+  says,
+  className,
+  won,
+}: {
+  seat: Seat;
+  says: string;
+  className: string;
+  won: boolean | undefined;
+}) {
   const { t } = useTable();
   return (
-    <figure className={`qt-principal ${look}${won === false ? ' is-beaten' : ''}`}>
+    <figure className={`qt-principal ${className}${won === false ? ' is-beaten' : ''}`}>
       <Person seat={seat} marked />
       <figcaption>
         <b>{t.seat(seat)}</b>

@@ -109,7 +109,7 @@ function AnswerBar({ scene, trays, onDrop }: AnswerProps) {
   return (
     <ActionBar
       scene={scene}
-      look={`has-pieces qt-bar${changes ? ' has-change' : ''}${village && trays === undefined ? ' is-village' : ''}${trays === undefined ? '' : ` has-trays${village && !sending ? ' is-trading' : ''}${sending ? ' is-sending' : ''}`}`}
+      className={`has-pieces qt-bar${changes ? ' has-change' : ''}${village && trays === undefined ? ' is-village' : ''}${trays === undefined ? '' : ` has-trays${village && !sending ? ' is-trading' : ''}${sending ? ' is-sending' : ''}`}`}
       links={village && trays === undefined && me !== undefined ? <InBrief seat={me} /> : undefined}
       stores={me === undefined ? undefined : <Purse seat={me} size={20} />}
       before={

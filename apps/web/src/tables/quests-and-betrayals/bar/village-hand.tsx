@@ -60,11 +60,11 @@ export function VillageHand() {
           key={name}
           {...radios.radio(name)}
           aria-label={t.option(ask.kind, name)}
-          className={`kit-card ${radios.look(name)}`}
+          className={`kit-card ${radios.classOf(name)}`}
         >
           <KeyCap at={ask.options.indexOf(name)} />
           {face}
-          {ask.options.includes(name) && radios.look(name).includes('is-picked') ? <PickedTick /> : undefined}
+          {ask.options.includes(name) && radios.classOf(name).includes('is-picked') ? <PickedTick /> : undefined}
         </button>
       );
     }
@@ -169,7 +169,7 @@ function Challenges({ radios }: { radios: ReturnType<typeof useRadios> }) {
                 {...radios.radio(one)}
                 aria-label={t.option(ask.kind, one)}
                 title={t.option(ask.kind, one)}
-                className={radios.look(one)}
+                className={radios.classOf(one)}
               >
                 <SeatMark seat={Number(one.slice('arena:'.length))} size={20} />
               </button>

@@ -8,7 +8,7 @@ import { ITEM_ICONS } from './pictures.ts';
 export const bonusOf = (item: ItemId): string => (item === 'power-armour' ? '×2' : `+${ITEMS[item].bonus}`);
 
 /** The CSS classes of an item's card: the outline shows the type. */
-export const itemLook = (item: ItemId): string => `qt-item is-${ITEMS[item].type}`;
+export const itemClass = (item: ItemId): string => `qt-item is-${ITEMS[item].type}`;
 
 /** The picture of an item: pointed, rounded or a disc by its type. */
 export const ItemPicture = ({ item }: { item: ItemId }) => (

@@ -5,7 +5,7 @@ import { PieceButton } from '../../../kit/pieces/piece-button.tsx';
 import { noted } from '../../../kit/tips/explained.ts';
 import { aboutPiece, noteOf } from '../../../reading/about.ts';
 import { useTable } from '../at-table.ts';
-import { ItemFace, itemLook } from '../pieces/item-face.tsx';
+import { ItemFace, itemClass } from '../pieces/item-face.tsx';
 import { TYPE_ICONS } from '../pieces/pictures.ts';
 import { placeOf } from '../reading.ts';
 
@@ -25,7 +25,7 @@ export function Gear({ seat }: { seat: Seat }) {
         const coming = find(then.worn, type);
         if (coming !== undefined && coming !== item) {
           return (
-            <span key={type} className={`${itemLook(coming)} is-ghost`} {...noted(aboutPiece(t, coming))}>
+            <span key={type} className={`${itemClass(coming)} is-ghost`} {...noted(aboutPiece(t, coming))}>
               <ItemFace item={coming} foot={<small>{c.say(`type.${type}`)} ?</small>} />
             </span>
           );
@@ -50,7 +50,7 @@ export function Gear({ seat }: { seat: Seat }) {
 function Worn({ item, foot, loose = false }: { item: ItemId; foot: string; loose?: boolean }) {
   const { names } = useTable();
   return (
-    <PieceButton id={item} name={names(item)} className={`${itemLook(item)}${loose ? ' is-loose' : ''}`}>
+    <PieceButton id={item} name={names(item)} className={`${itemClass(item)}${loose ? ' is-loose' : ''}`}>
       <ItemFace item={item} foot={<small>{foot}</small>} />
     </PieceButton>
   );

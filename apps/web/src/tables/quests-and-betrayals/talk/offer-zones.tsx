@@ -45,7 +45,7 @@ export function OfferZones({ pieces, text, against, mine, onRemove, onAdd, brief
           key={piece}
           piece={piece}
           text={text}
-          look={isNew ? 'is-new' : ''}
+          className={isNew ? 'is-new' : ''}
           before={isNew ? before(part, piece) : undefined}
         >
           {onRemove === undefined || isOpening(part, piece) ? undefined : (

@@ -50,17 +50,17 @@ interface Props {
   /** The sentence of the sender. */
   readonly text?: string | undefined;
   /** The difference from the offer it answers. */
-  readonly look?: 'is-new' | 'is-old' | '';
+  readonly className?: 'is-new' | 'is-old' | '';
   /** The previous value. */
   readonly before?: string | undefined;
   readonly children?: ReactNode;
 }
 
-export function PieceChip({ piece, text, look = '', before, children }: Props) {
+export function PieceChip({ piece, text, className = '', before, children }: Props) {
   const { t, c } = useTable();
   const named = piece === 'word:own:judged' && text !== undefined ? `« ${text} »` : t.name(piece);
   return (
-    <span className={`qt-chip ${look}`}>
+    <span className={`qt-chip ${className}`}>
       <PiecePicture piece={piece} />
       <span className="qt-chip-words">
         {before === undefined ? undefined : (

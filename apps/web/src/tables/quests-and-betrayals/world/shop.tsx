@@ -11,7 +11,7 @@ import { aboutPiece } from '../../../reading/about.ts';
 import { notInShop } from '../asked.ts';
 import { useTable } from '../at-table.ts';
 import { Goods } from '../pieces/goods.tsx';
-import { ItemFace, itemLook } from '../pieces/item-face.tsx';
+import { ItemFace, itemClass } from '../pieces/item-face.tsx';
 import { ITEM_ICONS, TYPE_ICONS } from '../pieces/pictures.ts';
 
 const SHELVES = ['weapon', 'armour', 'jewel'] as const;
@@ -69,12 +69,12 @@ function Ware({ item, radios }: { item: ItemId; radios: ReturnType<typeof useRad
       }
     />
   );
-  const look = itemLook(item);
+  const className = itemClass(item);
   const tip = noted(aboutPiece(t, item));
   const standing = option === undefined ? 'none' : standingOf(table, option);
   if (option !== undefined && radios.options.includes(option)) {
     return (
-      <button {...radios.radio(option)} className={`${look} ${radios.look(option)}`} data-item={item} {...tip}>
+      <button {...radios.radio(option)} className={`${className} ${radios.classOf(option)}`} data-item={item} {...tip}>
         {face}
       </button>
     );
@@ -82,7 +82,7 @@ function Ware({ item, radios }: { item: ItemId; radios: ReturnType<typeof useRad
   return (
     <button
       type="button"
-      className={`${look}${standing === 'closed' ? ' is-shut' : ''}`}
+      className={`${className}${standing === 'closed' ? ' is-shut' : ''}`}
       {...tip}
       data-at={`ware-${item}`}
       aria-label={
