@@ -128,17 +128,17 @@ describe('how long it thinks', () => {
   it('[BOT-AHEAD-5] in slices, so that a bot that is asked is heard, and six seconds in all for one answer', async () => {
     const context = await botContextFor('dungeon-lords');
     const { ahead, slices } = worker(200);
-    ahead.look(lords, context, seatViews);
+    ahead.start(lords, context, seatViews);
     const first = slices();
     // One piece each: the clock is read before it, after it, and where a search may end.
     expect(Math.max(...first)).toBeLessThan(1500);
     expect(sum(first)).toBeGreaterThanOrEqual(6000);
     expect(sum(first)).toBeLessThan(6000 + 1500 + 200 * first.length);
     // The page was hidden and shown again: it is the same wait.
-    ahead.look(lords, context, []);
-    ahead.look(lords, context, seatViews);
+    ahead.start(lords, context, []);
+    ahead.start(lords, context, seatViews);
     expect(slices()).toEqual([]);
-    ahead.look(
+    ahead.start(
       lords,
       context,
       seatViews.map((one) => ({ ...one, dice: 'another wait' })),
@@ -148,15 +148,15 @@ describe('how long it thinks', () => {
 
   it('[BOT-AHEAD-5] not any more when it is told to stop', async () => {
     const { ahead, slice, slices } = worker(200);
-    ahead.look(lords, await botContextFor('dungeon-lords'), seatViews);
+    ahead.start(lords, await botContextFor('dungeon-lords'), seatViews);
     expect(slice()).toBeGreaterThan(0);
-    ahead.look(lords, {}, []);
+    ahead.start(lords, {}, []);
     expect(sum(slices())).toBe(0);
   });
 
   it('[BOT-AHEAD-3] what was found is there for archlords alone, and not in a first game', async () => {
     const { ahead, slices } = worker(8);
-    ahead.look(lords, await botContextFor('dungeon-lords'), seatViews);
+    ahead.start(lords, await botContextFor('dungeon-lords'), seatViews);
     slices();
     const found = next.flatMap(({ input }) => {
       const choice = ahead.recall(lords, input);

@@ -34,7 +34,7 @@ describe('bots of a device', () => {
     const { table, think, done } = tableOf({ 1: ['offer', 'gems', 'send'], 2: ['sign'] });
     const bots = playBots(table, think, 0);
     bots.mayActBeside();
-    bots.look();
+    bots.run();
     await settled(done);
     expect(done).toEqual(['1 offer', '1 gems', '1 send', '2 sign', '0 end']);
   });
@@ -44,7 +44,7 @@ describe('bots of a device', () => {
     const waiting: (() => void)[] = [];
     const bots = playBots(table, think, 1, () => new Promise((go) => waiting.push(go)));
     bots.mayActBeside();
-    bots.look();
+    bots.run();
     const seen: string[][] = [];
     while (done.at(-1) !== '0 end') {
       await new Promise(setImmediate);
@@ -79,7 +79,7 @@ describe('bots of a device', () => {
           looks = 1;
         },
       );
-      bots.look();
+      bots.run();
       await settled(done);
       expect(order).toEqual(['thinks', 'pauses', 'thinks'].slice(0, 1 + thoughts));
       expect(done).toEqual(['0 end']);
@@ -87,11 +87,11 @@ describe('bots of a device', () => {
   });
   it('leave a person some paces to reply, and then go on', async () => {
     const short = tableOf({}, 3);
-    playBots(short.table, short.think, 1).look();
+    playBots(short.table, short.think, 1).run();
     await settled(short.done);
     expect(short.hopesLeft()).toBe(-1);
     const long = tableOf({}, 1000);
-    playBots(long.table, long.think, 1).look();
+    playBots(long.table, long.think, 1).run();
     await settled(long.done);
     expect(long.hopesLeft()).toBe(1000 - 21);
   });

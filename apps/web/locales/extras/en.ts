@@ -81,8 +81,8 @@ export const en = {
   'travel.times': '×{times}',
   'travel.back': 'Back to now',
   'travel.back.end': 'Back to the end',
-  'travel.eyes': 'Seen by',
-  'travel.eyes.all': 'everybody',
+  'travel.viewer': 'Seen by',
+  'travel.viewer.all': 'everybody',
   'travel.here': 'Travel to this moment',
 
   'go-on': 'Go on from here',

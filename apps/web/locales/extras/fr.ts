@@ -85,8 +85,8 @@ export const fr: Catalogue<typeof en> = {
   'travel.times': '×{times}',
   'travel.back': 'Revenir au présent',
   'travel.back.end': 'Revenir à la fin',
-  'travel.eyes': 'Vu par',
-  'travel.eyes.all': 'tout le monde',
+  'travel.viewer': 'Vu par',
+  'travel.viewer.all': 'tout le monde',
   'travel.here': 'Aller à ce moment',
 
   'go-on': 'Continuer d’ici',

@@ -18,7 +18,7 @@ const LONGEST_WAIT = 6000;
 
 export interface Ahead {
   /** Thinks ahead from these views and drops older ones; without views it stops. */
-  look(game: Game, known: BotContext<StateOf>, seatViews: readonly SeatView[]): void;
+  start(game: Game, known: BotContext<StateOf>, seatViews: readonly SeatView[]): void;
   recall(game: Game, input: BotInput): Choice | undefined;
 }
 
@@ -35,13 +35,13 @@ export function aheadOf(
   };
   let wait = '';
   let spent = 0;
-  let under: Iterator<unknown> | undefined;
+  let current: Iterator<unknown> | undefined;
 
   /** Time spent in slices. */
   let [begun, inSlice] = [0, false];
   const clock = (): number => spent + (inSlice ? now() - begun : 0);
   function slice(pieces: Iterator<unknown>): void {
-    if (pieces !== under) return;
+    if (pieces !== current) return;
     [begun, inSlice] = [now(), true];
     let done = false;
     do done = pieces.next().done === true;
@@ -49,14 +49,14 @@ export function aheadOf(
     spent = clock();
     inSlice = false;
     if (done || spent >= LONGEST_WAIT) {
-      under = undefined;
+      current = undefined;
       performance.mark('thought ahead', { detail: { ms: spent } });
     } else later(() => slice(pieces));
   }
 
   return {
-    look(game, known, seatViews) {
-      under = undefined;
+    start(game, known, seatViews) {
+      current = undefined;
       const [first] = seatViews;
       if (first === undefined) return;
       // The page was hidden and shown again: this is still the same wait.
@@ -68,7 +68,7 @@ export function aheadOf(
         seatViews,
         answersOf(game),
       );
-      under = pieces;
+      current = pieces;
       later(() => slice(pieces));
     },
     recall: (game, { seat, level, policy, lesson, seen }) =>

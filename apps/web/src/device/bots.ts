@@ -32,7 +32,7 @@ export interface BotTable {
 
 export interface Bots {
   /** Checks whether a bot has to act, after a change. */
-  look(): void;
+  run(): void;
   /** After an answer: every bot gets one chance to answer its optional asks. */
   mayActBeside(): void;
   stop(): void;
@@ -97,12 +97,12 @@ export function playBots(
   }
 
   const bots: Bots = {
-    look() {
+    run() {
       if (busy || !isSomethingToDo()) return;
       busy = true;
       play().finally(() => {
         busy = false;
-        bots.look();
+        bots.run();
       });
     },
     mayActBeside() {

@@ -29,8 +29,8 @@ export interface DeviceTable {
   setStanding(seat: Seat, standing: Standing): Refusal | undefined;
   setChair(seat: Seat, chair: Chair): void;
   moments(): number;
-  /** @param eyes the viewer, when the game is over; before that it is always the holder */
-  moment(no: number, eyes?: Viewer): TableNow | undefined;
+  /** @param seenBy the viewer, when the game is over; before that it is always the holder */
+  moment(no: number, seenBy?: Viewer): TableNow | undefined;
   file(): GameFile | undefined;
   inParts(): GameInParts | undefined;
   /** Marks the game as unsaved, so that the screen can say so. */
@@ -91,7 +91,7 @@ export function deviceTable(openGame: OpenGame, { keep, changed, think, ahead, p
     if (curtain?.from !== undefined && noTakeBack(match, curtain.from) !== undefined) curtain = { to: curtain.to };
     now = undefined;
     changed();
-    bots.look();
+    bots.run();
     ahead?.(seatViews());
     scheduleStanding();
   }
@@ -256,9 +256,9 @@ export function deviceTable(openGame: OpenGame, { keep, changed, think, ahead, p
       settle();
     },
     moments: () => match.entries.length,
-    moment(no, eyes) {
+    moment(no, seenBy) {
       if (curtain !== undefined || no < 0 || no > match.entries.length) return undefined;
-      return pastNow(replayTo(no), (isOver(match.state) ? eyes : undefined) ?? viewer());
+      return pastNow(replayTo(no), (isOver(match.state) ? seenBy : undefined) ?? viewer());
     },
     file: () => fileOf(openGame),
     inParts: () => inPartsOf(openGame),

@@ -62,7 +62,7 @@ export interface Host {
   handTo(id: string, seat: Seat): Promise<void>;
   setStanding(id: string, seat: Seat, standing: Standing): Promise<Refusal | undefined>;
   setChair(id: string, seat: Seat, chair: Chair): Promise<void>;
-  moment(id: string, no: number, eyes?: Viewer): Promise<TableNow | undefined>;
+  moment(id: string, no: number, seenBy?: Viewer): Promise<TableNow | undefined>;
   /** The whole game as a file, whether its table is open or not. */
   file(id: string): Promise<GameFile | undefined>;
   /** The same for a game that was continued under newer rules. */
@@ -267,7 +267,7 @@ export function deviceHost({ rulesOf, olderRulesOf, think, ahead, load, save, cl
       return refused;
     },
     setChair: async (id, seat, chair) => at(id).table.setChair(seat, chair),
-    moment: async (id, no, eyes) => at(id).table.moment(no, eyes),
+    moment: async (id, no, seenBy) => at(id).table.moment(no, seenBy),
     async file(id) {
       const opened = open.get(id);
       if (opened !== undefined) return opened.table.file();

@@ -92,7 +92,7 @@ export async function tableById(id: string): Promise<TableSession | Failure | un
     chairs: () => latest().chairs,
     now: () => latest().now,
     moments: () => latest().moments,
-    moment: (no, eyes) => games.moment(id, no, eyes),
+    moment: (no, seenBy) => games.moment(id, no, seenBy),
     exported: async () => (await games.file(id)) ?? (await games.inParts(id)),
     verbs: {
       answer: (...answer) => games.answer(id, ...answer),

@@ -56,7 +56,7 @@ function thinkAhead(game: string, seatViews: readonly SeatView[]): void {
 }
 
 const ahead = aheadOf();
-let lastLook = 0;
+let lastRequest = 0;
 const thinking: Thinker = {
   async think(id, input) {
     const [game, context] = await Promise.all([rulesOf(id), botContextFor(id)]);
@@ -67,10 +67,10 @@ const thinking: Thinker = {
     return foreseen ?? answerOf(game, context, input);
   },
   async ahead(id, seatViews) {
-    const look = ++lastLook;
+    const request = ++lastRequest;
     const [game, context] = await Promise.all([rulesOf(id), botContextFor(id)]);
     // The rules of a later request may have been loaded sooner.
-    if (game !== undefined && look === lastLook) ahead.look(game, context, seatViews);
+    if (game !== undefined && request === lastRequest) ahead.start(game, context, seatViews);
   },
 };
 

@@ -61,7 +61,7 @@ export function onlineSession({ token, client, game }: Parts): OnlineSession {
     chairs: () => chairs,
     now: () => whole?.now() ?? nowOf(game.shown()!, game.isCurrent()),
     moments: () => whole?.moments() ?? game.moments.length - 1,
-    moment: (no, eyes) => (whole === undefined ? pastOf(game.moments[no]!) : whole.moment(no, eyes)),
+    moment: (no, seenBy) => (whole === undefined ? pastOf(game.moments[no]!) : whole.moment(no, seenBy)),
     async exported() {
       const file = await exported(table().id, token);
       return isDenied(file) || file.format === 'oubliette-view' ? undefined : file;

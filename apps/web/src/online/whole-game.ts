@@ -9,7 +9,7 @@ export interface WholeGame {
   /** The final view, with the complete log. */
   now(): TableNow;
   moments(): number;
-  moment(no: number, eyes?: Viewer): Promise<TableNow | undefined>;
+  moment(no: number, seenBy?: Viewer): Promise<TableNow | undefined>;
 }
 
 /** Undefined: the game cannot be replayed here, for example because its rules have changed since. */

@@ -19,7 +19,7 @@ export function replaySession(
 ): TableSession {
   const { seats: names, options: settings, fairness, entries, marks = usualMarks(names.length) } = file;
   const at = momentsOfFile(rules, file);
-  const moment = (no: number, eyes: Viewer = me): TableNow => at(no, eyes);
+  const moment = (no: number, seenBy: Viewer = me): TableNow => at(no, seenBy);
   const { commitment } = fairness;
   const content = file.given === undefined ? {} : { given: file.given };
   const info: SessionInfo = { id: newId(), catalogGame, names, marks, settings, ...content, commitment };
@@ -36,13 +36,13 @@ export function replaySession(
 }
 
 /** Under the current rules the states between the log lines are known too. */
-function momentsOfFile(rules: AnyRules, file: GameFile): (no: number, eyes: Viewer) => TableNow {
+function momentsOfFile(rules: AnyRules, file: GameFile): (no: number, seenBy: Viewer) => TableNow {
   if ('keeps' in rules) {
     const replay = fileReplayer(asKept(rules), file);
-    return (no, eyes) => keptNow(replay(no), eyes);
+    return (no, seenBy) => keptNow(replay(no), seenBy);
   }
   const opened = newMatch(rules, setupOf(termsOf(file)));
   const entries = file.entries.flatMap((text) => readEntry(text) ?? []);
   const replay = replayerOf(opened, entries);
-  return (no, eyes) => pastNow(replay(no), eyes);
+  return (no, seenBy) => pastNow(replay(no), seenBy);
 }

@@ -30,9 +30,9 @@ export interface TableSession {
   moments(): number;
   /**
    * The table as its viewer saw it then, without asks. Undefined: no longer known.
-   * @param eyes another viewer, once the game is over
+   * @param seenBy another viewer, once the game is over
    */
-  moment(no: number, eyes?: Viewer): Promise<TableNow | undefined>;
+  moment(no: number, seenBy?: Viewer): Promise<TableNow | undefined>;
   /** The whole game with its hidden cards; online only after the end. Undefined: it cannot be replayed as a whole. */
   file(): Promise<GameFile | undefined>;
   /** The same, or its parts if it was continued under newer rules. */
@@ -53,7 +53,7 @@ export interface TableSource {
   /** The current snapshot; read once after each change. */
   now(): Now;
   moments(): number;
-  moment(no: number, eyes?: Viewer): TableNow | undefined | Promise<TableNow | undefined>;
+  moment(no: number, seenBy?: Viewer): TableNow | undefined | Promise<TableNow | undefined>;
   exported(): Promise<GameFile | GameInParts | undefined>;
   /** The actions at the table; absent: read only. */
   readonly verbs?: Verbs;
@@ -126,7 +126,7 @@ export function openSession(source: TableSource): OpenSession {
     handTo: (seat) => verbs?.handTo?.(seat),
     setChair: (seat, chair) => verbs?.setChair(seat, chair),
     moments: source.moments,
-    moment: async (no, eyes) => (no < 0 || no > source.moments() ? undefined : source.moment(no, eyes)),
+    moment: async (no, seenBy) => (no < 0 || no > source.moments() ? undefined : source.moment(no, seenBy)),
     async file() {
       const file = await source.exported();
       return file?.format === 'oubliette-game' ? file : undefined;

@@ -8,7 +8,7 @@ import { Tips } from '../kit/tips/tips.tsx';
 import { Marked } from '../parts/seat-mark.tsx';
 import type { Now } from '../session/now.ts';
 import type { TableSession } from '../session/table-session.ts';
-import { TravelContext, useJourney } from '../travel/travel.tsx';
+import { TravelContext, useTravelState } from '../travel/travel.tsx';
 import { useSounds } from './use-sounds.ts';
 import '../travel/travel.css';
 import { TableLocaleProvider } from '../base/locale.tsx';
@@ -44,7 +44,7 @@ export function Table({ session: played, moment }: Props) {
   const { names, marks, catalogGame } = played.info;
   const own = usePreferences().plain ? undefined : ownTable(catalogGame.id);
   const TheScene = own?.Scene ?? Scene;
-  const { shown, travel } = useJourney(played, now, moment);
+  const { shown, travel } = useTravelState(played, now, moment);
   const me = shown.scene === 'table' && shown.me !== 'spectator' ? shown.me : undefined;
   const people = useMemo<People>(() => ({ seats: names, me }), [names, me]);
   const at = travel?.at;

@@ -69,7 +69,7 @@ export function TravelBar({ travel, at, told }: Props) {
           {t.say('travel.moment', { at, last })}
         </p>
         <ToldNow travel={travel} told={told} />
-        {over ? <Eyes travel={travel} /> : undefined}
+        {over ? <ViewerSelect travel={travel} /> : undefined}
       </div>
       <div className="travel-ways">
         <input
@@ -136,18 +136,18 @@ function ToldNow({ travel, told }: Pick<Props, 'travel' | 'told'>) {
 }
 
 /** After the end the viewer can be any seat. */
-function Eyes({ travel: { session, eyes, live, lookAs } }: { travel: Travel }) {
+function ViewerSelect({ travel: { session, seenBy, live, showAs } }: { travel: Travel }) {
   const t = useExtras();
-  const chosen = eyes ?? live.me;
+  const chosen = seenBy ?? live.me;
   return (
-    <label className="travel-eyes">
+    <label className="travel-viewer">
       <Icon name="eye" />
-      <span>{t.say('travel.eyes')}</span>
+      <span>{t.say('travel.viewer')}</span>
       <select
         value={String(chosen)}
-        onChange={({ target }) => lookAs(target.value === 'spectator' ? 'spectator' : Number(target.value))}
+        onChange={({ target }) => showAs(target.value === 'spectator' ? 'spectator' : Number(target.value))}
       >
-        <option value="spectator">{t.say('travel.eyes.all')}</option>
+        <option value="spectator">{t.say('travel.viewer.all')}</option>
         {session.info.names.map((name, seat) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the index is the seat
           <option key={seat} value={seat}>

@@ -1,4 +1,4 @@
-// Looking at a past moment: it is read only, and one key returns to the present.
+// A past moment: it is read only, and one key returns to the present.
 import type { Viewer } from '@oubliette/engine';
 import { createContext, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import { paceLength } from '../base/preferences.ts';
@@ -21,8 +21,8 @@ export interface Travel {
   readonly untold: number;
   readonly back: () => void;
   /** The viewer; undefined: the default one. */
-  readonly eyes: Viewer | undefined;
-  readonly lookAs: (viewer: Viewer) => void;
+  readonly seenBy: Viewer | undefined;
+  readonly showAs: (viewer: Viewer) => void;
 }
 
 /** The steps of a moment, each as the number of lines shown with it: one for each change of the view. */
@@ -43,7 +43,7 @@ const Context = createContext<Travel | undefined>(undefined);
 export const TravelContext = Context;
 export const useTravel = (): Travel | undefined => useContext(Context);
 
-interface Looking {
+interface SelectedMoment {
   readonly no: number;
   /** Undefined: it is being loaded; the moment before stays visible. */
   readonly past: TableNow | undefined;
@@ -53,19 +53,19 @@ interface Looking {
   readonly step?: number | undefined;
 }
 
-export interface Journey {
+export interface TravelState {
   /** The view that the table shows. */
   readonly shown: Now;
   readonly travel: Travel | undefined;
 }
 
 /** @param first the first moment, for a page opened by a link to it */
-export function useJourney(session: TableSession, now: Now, first: number | undefined): Journey {
-  const [looking, setLooking] = useState<Looking | undefined>(
+export function useTravelState(session: TableSession, now: Now, first: number | undefined): TravelState {
+  const [selected, setSelected] = useState<SelectedMoment | undefined>(
     first === undefined ? undefined : { no: first, past: undefined },
   );
-  const [eyes, setEyes] = useState<Viewer>();
-  const no = looking?.no;
+  const [seenBy, setSeenBy] = useState<Viewer>();
+  const no = selected?.no;
   const last = session.moments();
   const curtain = now.scene === 'curtain';
   useEffect(() => {
@@ -73,27 +73,27 @@ export function useJourney(session: TableSession, now: Now, first: number | unde
     // The moment may not have reached this device yet.
     if (no > last) return;
     let gone = false;
-    session.moment(no, eyes).then((past) => {
+    session.moment(no, seenBy).then((past) => {
       if (!gone)
-        setLooking((was) => (was?.no !== no ? was : past === undefined ? undefined : { ...was, past, fetched: no }));
+        setSelected((was) => (was?.no !== no ? was : past === undefined ? undefined : { ...was, past, fetched: no }));
     });
     return () => {
       gone = true;
     };
-  }, [session, no, last, eyes]);
+  }, [session, no, last, seenBy]);
   // A new holder of the device starts at the present.
   useEffect(() => {
-    if (curtain) setLooking(undefined);
+    if (curtain) setSelected(undefined);
   }, [curtain]);
   const go = useCallback(
     (moment: number) => {
       const to = Math.min(Math.max(0, moment), session.moments());
-      setLooking((was) => ({ ...kept(was), no: to }));
+      setSelected((was) => ({ ...kept(was), no: to }));
     },
     [session],
   );
   const forward = useCallback(() => {
-    setLooking((was) => {
+    setSelected((was) => {
       // A moment that is being loaded has no steps yet.
       if (was?.past === undefined || was.fetched !== was.no) return was;
       const left = was.step === undefined ? 0 : stepsOf(was.past).length - 1 - was.step;
@@ -102,24 +102,24 @@ export function useJourney(session: TableSession, now: Now, first: number | unde
       return { ...kept(was), no: to, ...(to === was.no || paceLength() === 0 ? {} : { step: 0 }) };
     });
   }, [session]);
-  const back = useCallback(() => setLooking(undefined), []);
+  const back = useCallback(() => setSelected(undefined), []);
   return useMemo(() => {
     if (now.scene === 'curtain') return { shown: now, travel: undefined };
-    const past = looking?.past;
+    const past = selected?.past;
     const lines =
-      past === undefined ? 0 : linesShown(past, looking?.fetched === looking?.no ? looking?.step : undefined);
+      past === undefined ? 0 : linesShown(past, selected?.fetched === selected?.no ? selected?.step : undefined);
     const untold = past === undefined ? 0 : past.told.length - lines;
-    const at = past === undefined ? undefined : looking?.no;
-    const ways = { go, forward, back, eyes, lookAs: setEyes };
+    const at = past === undefined ? undefined : selected?.no;
+    const actions = { go, forward, back, seenBy, showAs: setSeenBy };
     return {
       shown: past === undefined ? now : nowAt(past, lines),
-      travel: { session, live: now, at, last, untold, ...ways },
+      travel: { session, live: now, at, last, untold, ...actions },
     };
-  }, [session, now, looking, last, go, forward, back, eyes]);
+  }, [session, now, selected, last, go, forward, back, seenBy]);
 }
 
 /** The view that stays visible while the next moment is loaded. */
-const kept = (was: Looking | undefined): Omit<Looking, 'no' | 'step'> => ({
+const kept = (was: SelectedMoment | undefined): Omit<SelectedMoment, 'no' | 'step'> => ({
   past: was?.past,
   ...(was?.fetched === undefined ? {} : { fetched: was.fetched }),
 });
