@@ -5,7 +5,7 @@ export { greedyBot } from './greedy.ts';
 export { type EvaluationTerm, type Knowledge, knowledgeOf } from './knowledge.ts';
 export { type Extractor, extractor, type Found } from './learned/features.ts';
 export { type Fitted, fitWeights, type PlayedGame, type TrainingPosition } from './learned/fit.ts';
-export { ANSWERS_AHEAD, knownShare, learned, lineFor, looksOf } from './learned/judge.ts';
+export { ANSWERS_AHEAD, featureInputOf, knownShare, learned, termFor } from './learned/judge.ts';
 export { readWeights, type Weights } from './learned/weights.ts';
 export { type BotContext, botOf, effortOf, searchParamsOf, withoutBargaining } from './levels.ts';
 export { type Budget, type Confidence, type Decided, decide, mctsBot, type RatedChoice, search } from './mcts.ts';

@@ -27,9 +27,9 @@ export interface Knowledge<S extends StateOf = StateOf> {
    * The input of a learned evaluation instead of the seat's whole view: nothing that this seat cannot see
    * (BOT-LEARN-1).
    */
-  looks?(s: S, seat: Seat): object;
+  featureInput?(s: S, seat: Seat): object;
   /** For each field of that input (or of the view): the term that it counts for; a term of its own by default. */
-  readonly lineOf?: Readonly<Record<string, string>>;
+  readonly termOf?: Readonly<Record<string, string>>;
   /** The lead in points that counts as comfortable. */
   readonly lead: number;
   /** A sensible answer, for playouts: one of `can`; undefined: any. It reads no secrets of other seats. */

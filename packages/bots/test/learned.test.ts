@@ -173,7 +173,7 @@ describe('a table of weights', () => {
   });
 
   it('[BOT-LEARN-1] a game may name what is looked at instead of the view', () => {
-    const base = { looks: (_: unknown, seat: number) => ({ gold: seat }), lead: 5 } as unknown as Knowledge;
+    const base = { featureInput: (_: unknown, seat: number) => ({ gold: seat }), lead: 5 } as unknown as Knowledge;
     const weights = weightsOf({ 'mine.gold': 64 });
     expect(learned(sale, weights, { ...base, evaluate: undefined as never }).judge!(s)[2]).toBeCloseTo(
       0.5 + 0.15 / 1.3,
@@ -249,8 +249,8 @@ describe('a table of weights', () => {
       { key: 'walls', points: 2 },
     ];
     const base = {
-      looks: () => ({ gold: 3, food: 2, rooms: ['mint'] }),
-      lineOf: { gold: 'stores', food: 'stores' },
+      featureInput: () => ({ gold: 3, food: 2, rooms: ['mint'] }),
+      termOf: { gold: 'stores', food: 'stores' },
       appraise: () => own,
       evaluate: () => 12,
       lead: 5,

@@ -1,7 +1,7 @@
 // A manifest says what its game says, and every game is listed.
 import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { knownShare, lineFor } from '@oubliette/bots';
+import { knownShare, termFor } from '@oubliette/bots';
 import { apply, awaited, isOver, newGame, options, thinking, view } from '@oubliette/engine';
 import { type Lang, languages } from '@oubliette/text';
 import { describe, expect, it } from 'vitest';
@@ -71,9 +71,9 @@ describe.each(manifests)('the manifest of $id', (manifest) => {
   it('has a sentence for every reason that its weights can give', async () => {
     const { knowledge, weights } = await botContextOf(manifest);
     const whole = await wholeTexts(manifest);
-    const lines = new Set((weights?.features ?? []).map((feature) => `reason.${lineFor(feature, knowledge)}`));
-    expect(lines.size > 0).toBe(manifest.weights !== undefined);
-    for (const lang of languages) expect([...lines].filter((line) => !whole[lang].has(line))).toEqual([]);
+    const keys = new Set((weights?.features ?? []).map((feature) => `reason.${termFor(feature, knowledge)}`));
+    expect(keys.size > 0).toBe(manifest.weights !== undefined);
+    for (const lang of languages) expect([...keys].filter((key) => !whole[lang].has(key))).toEqual([]);
   });
 
   it('has a sentence for every reason that its evaluation can give', async () => {

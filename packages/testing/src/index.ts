@@ -15,7 +15,7 @@ export { countPosition, divide, type PerftPosition, perft } from './perft.ts';
 export { type PlaythroughSetup, playthrough } from './playthrough.ts';
 export { type Chooser, type PlayedEntry, type PlayStyle, playOut, randomGame, type Taste } from './random-game.ts';
 export { type Canary, canaries } from './secrecy/canaries.ts';
-export { imaginedLooksAlike, type Looks } from './secrecy/imagined.ts';
+export { type CheckShare, imaginedLooksAlike } from './secrecy/imagined.ts';
 export { lanesCommute } from './secrecy/lanes-commute.ts';
 export { type Shown, worldsLookAlike } from './secrecy/parallel-worlds.ts';
 export { soundsAlike } from './secrecy/sounds-alike.ts';

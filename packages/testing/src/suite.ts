@@ -47,7 +47,7 @@ export interface SuiteOptions<S extends StateOf, V extends object>
   /** The number of random games for each law. */
   readonly games?: Count;
   /** The share of entries that the costly laws check, for a game with large views. */
-  readonly looks?: number;
+  readonly checkShare?: number;
   /** Positions with their counts, from the game's `perft.json`. */
   readonly perft?: readonly PerftPosition[];
   /** Golden games: their text is in `playthroughs/` beside the test. */
@@ -68,7 +68,7 @@ export function lawsOf<S extends StateOf, V extends object>(game: Game<S, V>, su
   const { texts, invariants } = suite;
   const { shown, canary, realOnly = [] } = suite.secrets;
   const style = present({ optional: suite.optional, goOn: suite.goOn, longest: suite.longest });
-  const closely = present({ ...style, looks: suite.looks });
+  const closely = present({ ...style, checkShare: suite.checkShare });
   const met: Met = new Map();
   const everywhere = Object.fromEntries(Object.entries(invariants).filter(([name]) => !realOnly.includes(name)));
   const chapter = (title: string, laws: Record<string, SuiteLaw['look']>): SuiteLaw[] =>

@@ -16,7 +16,7 @@ import {
 import { type Found, inRandomGame, viewers } from './faults.ts';
 import { bytesDiffer } from './plain-data.ts';
 import { answerEntry, chance, fork, type PlayedEntry } from './random-game.ts';
-import type { Looks } from './secrecy/imagined.ts';
+import type { CheckShare } from './secrecy/imagined.ts';
 import { givenBy, sameAsk, topFrame } from './worlds.ts';
 
 /**
@@ -47,12 +47,12 @@ const SENTENCE = 'On my honour.';
 export function undoes<S extends StateOf, V extends object>(
   game: Game<S, V>,
   table: TableSetup,
-  { looks = 0.4, ...style }: Looks = {},
+  { checkShare = 0.4, ...style }: CheckShare = {},
 ): string[] {
   const pick = thinking(`${table.seed} undo`);
   return inRandomGame(game, table, { undo: 0.05, sentence: SENTENCE, ...style }, (moment, found) => {
     numbers(moment, found);
-    if (!chance(pick, looks)) return;
+    if (!chance(pick, checkShare)) return;
     const { match, state, before, entry } = moment;
     for (const seat of state.core.answered.keys()) {
       const undone = undoAndRedo(game, match, seat, found);

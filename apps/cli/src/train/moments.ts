@@ -2,8 +2,8 @@
 import {
   ANSWERS_AHEAD,
   type Extractor,
+  featureInputOf,
   type Knowledge,
-  looksOf,
   type PlayedGame,
   type TrainingPosition,
 } from '@oubliette/bots';
@@ -18,7 +18,12 @@ export const horizonOf = (knowledge: Knowledge | undefined, { state, moves }: Ma
 const USUAL_LEAD = 6;
 export const leadOf = (knowledge: Knowledge | undefined): number => knowledge?.lead ?? USUAL_LEAD;
 
-export function momentsOf(g: Game, knowledge: Knowledge | undefined, look: Extractor, kept: TrainingGame): PlayedGame {
+export function momentsOf(
+  g: Game,
+  knowledge: Knowledge | undefined,
+  extractor: Extractor,
+  kept: TrainingGame,
+): PlayedGame {
   const { seats, seed, settings, answers } = kept;
   const match = newMatch(g, { seats, seed, settings });
   const moments: TrainingPosition[] = [];
@@ -30,7 +35,7 @@ export function momentsOf(g: Game, knowledge: Knowledge | undefined, look: Extra
     const now = horizonOf(knowledge, match);
     if (now === horizon || isOver(match.state)) continue;
     horizon = now;
-    moments.push(momentOf(g, knowledge, match.state, look));
+    moments.push(momentOf(g, knowledge, match.state, extractor));
   }
   if (!isOver(match.state)) throw new Error('a game that was kept has no end');
   return { moments, ...endOf(g, match.state, leadOf(knowledge)) };
@@ -45,12 +50,12 @@ function endOf(g: Game, s: StateOf, lead: number): Pick<PlayedGame, 'points' | '
   return { points: sides.map((side) => (won.has(side) ? lead : 0)), sides };
 }
 
-function momentOf(g: Game, knowledge: Knowledge | undefined, s: StateOf, look: Extractor): TrainingPosition {
+function momentOf(g: Game, knowledge: Knowledge | undefined, s: StateOf, extractor: Extractor): TrainingPosition {
   const stage = knowledge?.stage?.(s) ?? knowledge?.horizon?.(s) ?? 0;
   const seats = s.core.answered.length;
   const sides = g.sides?.(s);
   const found = Array.from({ length: seats }, (_, seat) =>
-    look.extract(looksOf(g, knowledge, s, seat), seat, seats, sides),
+    extractor.extract(featureInputOf(g, knowledge, s, seat), seat, seats, sides),
   );
   return knowledge === undefined
     ? { stage, found }

@@ -54,13 +54,13 @@ export async function runTraining(
   const played = openKept<TrainingGame>(kept, about);
   if (played.length > 0) around.write(`${c.say('lab.resumed', { done: played.length, path: kept })}\n`);
   const tell = progressBar(around, c, played.length, games);
-  const look = extractor();
+  const extracted = extractor();
   const seen: PlayedGame[] = [];
   const tables: Weights[] = [];
   const table = () =>
     tableOf(
       seen,
-      look.names,
+      extracted.names,
       { game: game.id, rules: game.version, lead: leadOf(knowledge) },
       knowledge !== undefined && options.alone !== true,
     );
@@ -88,7 +88,7 @@ export async function runTraining(
       around.write(`${c.say('train.stopped', { done: played.length, games, path: kept })}\n`);
       return;
     }
-    for (let no = seen.length; no < to; no++) seen.push(momentsOf(game, knowledge, look, played[no]!));
+    for (let no = seen.length; no < to; no++) seen.push(momentsOf(game, knowledge, extracted, played[no]!));
     if (generation < generations) tables.push(table().weights);
   }
   const { weights, fitted } = table();

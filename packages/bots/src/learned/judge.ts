@@ -6,8 +6,12 @@ import { leadsOf } from './fit.ts';
 import { POINT, type Weights } from './weights.ts';
 
 /** The input of the features: the seat's view, or what the game names instead. */
-export const looksOf = <S extends StateOf>(g: Game<S>, base: Knowledge<S> | undefined, s: S, seat: Seat): object =>
-  base?.looks === undefined ? g.view(s, seat) : { mine: base.looks(s, seat) };
+export const featureInputOf = <S extends StateOf>(
+  g: Game<S>,
+  base: Knowledge<S> | undefined,
+  s: S,
+  seat: Seat,
+): object => (base?.featureInput === undefined ? g.view(s, seat) : { mine: base.featureInput(s, seat) });
 
 /** The game's knowledge with a learned evaluation added. */
 export function learned<S extends StateOf>(g: Game<S>, weights: Weights, base?: Knowledge<S>): Knowledge<S> {
@@ -15,7 +19,7 @@ export function learned<S extends StateOf>(g: Game<S>, weights: Weights, base?: 
   const stages = Object.keys(weights.stages)
     .map(Number)
     .sort((a, b) => a - b);
-  const lineOf = names.map((name) => lineFor(name, base));
+  const termOf = names.map((name) => termFor(name, base));
 
   /** This stage, or the last known one before it. */
   function stageAt(s: S): string {
@@ -24,9 +28,9 @@ export function learned<S extends StateOf>(g: Game<S>, weights: Weights, base?: 
   }
   const tableAt = (s: S): readonly number[] => weights.stages[stageAt(s)]!;
   const found = (s: S, seat: Seat): Found =>
-    extract(looksOf(g, base, s, seat), seat, s.core.answered.length, g.sides?.(s));
+    extract(featureInputOf(g, base, s, seat), seat, s.core.answered.length, g.sides?.(s));
   const worth = (table: readonly number[], s: S, seat: Seat, sides: readonly number[] | undefined): number =>
-    sum(table, looksOf(g, base, s, seat), seat, s.core.answered.length, sides);
+    sum(table, featureInputOf(g, base, s, seat), seat, s.core.answered.length, sides);
   const evaluate = (s: S, seat: Seat): number => worth(tableAt(s), s, seat, g.sides?.(s)) / POINT;
   /** The lead of each seat by the game's own evaluation, where the table builds on it. */
   function ownLeads(s: S, stage: string, seats: number): readonly number[] | undefined {
@@ -50,7 +54,7 @@ export function learned<S extends StateOf>(g: Game<S>, weights: Weights, base?: 
     if (base !== undefined && own !== 0)
       for (const line of base.appraise(s, seat)) add({ ...line, points: own * line.points });
     const { at, by } = found(s, seat);
-    for (let i = 0; i < at.length; i++) add({ key: lineOf[at[i]!]!, points: (table[at[i]!]! * by[i]!) / POINT });
+    for (let i = 0; i < at.length; i++) add({ key: termOf[at[i]!]!, points: (table[at[i]!]! * by[i]!) / POINT });
     return [...lines.values()];
   }
 
@@ -74,12 +78,12 @@ export function learned<S extends StateOf>(g: Game<S>, weights: Weights, base?: 
 }
 
 /** The term that a feature counts for: the field that it comes from, or the one that the game names. */
-export function lineFor<S extends StateOf>(feature: string, base?: Knowledge<S>): string {
+export function termFor<S extends StateOf>(feature: string, base?: Knowledge<S>): string {
   const path = feature.replace(/=.*$/s, '').split('.');
   // Of a list with an object for each seat, the features are the viewer's own.
   const mine = path.slice(0, 2).indexOf('mine');
   const field = path[mine + 1] ?? path[0]!;
-  return base?.lineOf?.[field] ?? field;
+  return base?.termOf?.[field] ?? field;
 }
 
 /** A game without a horizon is evaluated after so many answers. */
@@ -106,7 +110,7 @@ export function knownShare<S extends StateOf>(
   base?: Knowledge<S>,
 ): number {
   const seats = s.core.answered.length;
-  const view = looksOf(g, base, s, seat);
+  const view = featureInputOf(g, base, s, seat);
   const all = extractor().extract(view, seat, seats).at.length;
   const known = extractor(weights.features).extract(view, seat, seats).at.length;
   return all === 0 ? 100 : Math.floor((100 * known) / all);

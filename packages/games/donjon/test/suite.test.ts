@@ -29,7 +29,7 @@ gameSuite(donjon, {
   secrets,
   games: { sample: 3, full: 100 },
   // Of every 100 states so many are looked at.
-  looks: count({ sample: 5, full: 100 }) / 100,
+  checkShare: count({ sample: 5, full: 100 }) / 100,
   longest: 20_000,
   perft,
   playthroughs: [

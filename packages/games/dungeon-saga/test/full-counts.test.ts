@@ -57,12 +57,12 @@ describe('5,000 random games', () => {
 });
 
 /** Every moment in the full run. */
-const looks = isFull() ? 1 : 0.02;
+const checkShare = isFull() ? 1 : 0.02;
 describe('100 games in which nothing hidden leaves', () => {
   it.each(ADVENTURE_IDS.slice(0, count({ sample: 1, full: 8 })))('%s', (adventure) => {
     for (let i = 0; i < count({ sample: 1, full: 13 }); i++) {
       const table = tableOf(adventure, 1000 + i);
-      const style = { looks };
+      const style = { checkShare };
       expect([
         ...imaginedLooksAlike(dungeonSaga, table, style),
         ...worldsLookAlike(dungeonSaga, table, secrets.shown, style),

@@ -22,7 +22,7 @@ gameSuite(dungeonSaga, {
   secrets,
   // The large counts are in full-counts.test.ts.
   games: { sample: 2, full: 40 },
-  looks: 0.02,
+  checkShare: 0.02,
   perft: positions,
   playthroughs: [
     { seats: 2, seed: 'cellar-11', lang: 'en', settings: { adventure: 'flooded-cellars', thief: 'elf' } },

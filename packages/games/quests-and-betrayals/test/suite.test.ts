@@ -20,7 +20,7 @@ gameSuite(questsAndBetrayals, {
   goOn: 0.9,
   longest: 20_000,
   // Every state of 200 games in the full run.
-  looks: count({ sample: 2, full: 100 }) / 100,
+  checkShare: count({ sample: 2, full: 100 }) / 100,
   perft: positions,
   playthroughs: [
     { seats: 3, seed: 'chandelle 3', lang: 'fr', ...talkative },

@@ -4,9 +4,9 @@ import type { Invariants } from '../invariants.ts';
 import { bytesDiffer, frozen } from '../plain-data.ts';
 import { chance, oneAnswer, type PlayStyle, playOut } from '../random-game.ts';
 
-export interface Looks extends PlayStyle {
+export interface CheckShare extends PlayStyle {
   /** The share of entries that a law checks. */
-  readonly looks?: number;
+  readonly checkShare?: number;
 }
 
 /**
@@ -16,11 +16,11 @@ export interface Looks extends PlayStyle {
 export function imaginedLooksAlike<S extends StateOf, V extends object>(
   game: Game<S, V>,
   table: TableSetup,
-  { looks = 0.25, ...style }: Looks & { readonly invariants?: Invariants<S> } = {},
+  { checkShare = 0.25, ...style }: CheckShare & { readonly invariants?: Invariants<S> } = {},
 ): string[] {
   const pick = thinking(`${table.seed} imagined`);
   return inRandomGame(game, table, { undo: 0.02, ...style }, ({ state, match }, found) => {
-    if (!chance(pick, looks) && !isOver(state)) return;
+    if (!chance(pick, checkShare) && !isOver(state)) return;
     for (const viewer of viewers(state)) {
       const seen = view(game, state, viewer);
       for (const field of game.constant ?? []) frozen(seen.game[field as keyof V]);

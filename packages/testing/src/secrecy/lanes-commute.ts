@@ -14,7 +14,7 @@ import { inRandomGame } from '../faults.ts';
 import { bytesDiffer } from '../plain-data.ts';
 import { chance, oneOf } from '../random-game.ts';
 import { sameAsk, topFrame } from '../worlds.ts';
-import type { Looks } from './imagined.ts';
+import type { CheckShare } from './imagined.ts';
 
 type Script = readonly { readonly ask: Ask; readonly option: string }[];
 
@@ -22,13 +22,13 @@ type Script = readonly { readonly ask: Ask; readonly option: string }[];
 export function lanesCommute<S extends StateOf, V extends object>(
   game: Game<S, V>,
   table: TableSetup,
-  { looks = 0.5, ...style }: Looks = {},
+  { checkShare = 0.5, ...style }: CheckShare = {},
 ): string[] {
   const pick = thinking(`${table.seed} lanes`);
   return inRandomGame(game, table, style, ({ state, match }, found) => {
     const g = match.game;
     const top = topFrame(state);
-    if (top === undefined || g.procedures[top.proc]!.parallel !== true || !chance(pick, looks)) return;
+    if (top === undefined || g.procedures[top.proc]!.parallel !== true || !chance(pick, checkShare)) return;
     const seats = [...new Set(awaited(g, state).map((ask) => ask.seat))];
     if (seats.length < 2) return;
     const first = seats.splice(pick(seats.length), 1)[0]!;

@@ -20,7 +20,7 @@ import { type Found, inRandomGame, viewers } from '../faults.ts';
 import { bytesDiffer } from '../plain-data.ts';
 import { chance, oneOf, type PlayedEntry } from '../random-game.ts';
 import { footing, heardBy, otherWorld, sameAsk, stillComposing, topFrame } from '../worlds.ts';
-import type { Looks } from './imagined.ts';
+import type { CheckShare } from './imagined.ts';
 
 /** The hidden things that a viewer has been shown, in the view or in the last events. */
 export type Shown<V extends object> = (view: V, viewer: Viewer, seen: Seen<V>, heard: readonly Heard[]) => unknown;
@@ -34,7 +34,7 @@ export function worldsLookAlike<S extends StateOf, V extends object>(
   game: Game<S, V>,
   table: TableSetup,
   shown: Shown<V>,
-  { looks = 1, twins = 2, ...style }: Looks & { readonly twins?: number } = {},
+  { checkShare = 1, twins = 2, ...style }: CheckShare & { readonly twins?: number } = {},
 ): string[] {
   const pick = thinking(`${table.seed} worlds`);
   const along = new Map<string, Twin<S>>();
@@ -46,7 +46,7 @@ export function worldsLookAlike<S extends StateOf, V extends object>(
         if (twin !== undefined && follow(game, moment, twin, viewer, seen, shown, pick, found)) continue;
         along.delete(`${viewer} ${i}`);
         const next =
-          isOver(moment.state) || !chance(pick, looks) ? undefined : twinOf(game, moment, viewer, seen, pick);
+          isOver(moment.state) || !chance(pick, checkShare) ? undefined : twinOf(game, moment, viewer, seen, pick);
         if (next !== undefined) along.set(`${viewer} ${i}`, next);
       }
     }

@@ -14,7 +14,7 @@ import { type Found, inRandomGame, viewers } from '../faults.ts';
 import { bytesDiffer } from '../plain-data.ts';
 import { chance } from '../random-game.ts';
 import { heardBy, stillComposing, type Tried, tryOn } from '../worlds.ts';
-import type { Looks } from './imagined.ts';
+import type { CheckShare } from './imagined.ts';
 
 /**
  * Answers that sound alike to somebody look alike and are told alike to him; a step nobody hears changes nothing; and what
@@ -23,11 +23,11 @@ import type { Looks } from './imagined.ts';
 export function soundsAlike<S extends StateOf, V extends object>(
   game: Game<S, V>,
   table: TableSetup,
-  { looks = 0.2, ...style }: Looks = {},
+  { checkShare = 0.2, ...style }: CheckShare = {},
 ): string[] {
   const pick = thinking(`${table.seed} sounds`);
   return inRandomGame(game, table, { undo: 0.02, ...style }, ({ state, match }, found) => {
-    if (!chance(pick, looks)) return;
+    if (!chance(pick, checkShare)) return;
     for (const ask of asks(match.game, state)) compare(game, state, ask, found);
   });
 }

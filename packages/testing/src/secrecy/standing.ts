@@ -3,7 +3,7 @@ import { standingAnswer } from '@oubliette/records';
 import { type Found, inRandomGame, viewers } from '../faults.ts';
 import { chance } from '../random-game.ts';
 import { otherWorld } from '../worlds.ts';
-import type { Looks } from './imagined.ts';
+import type { CheckShare } from './imagined.ts';
 
 /**
  * Whether a standing answer answers must follow from public information: a table gives it after a fixed delay, so that its
@@ -12,11 +12,11 @@ import type { Looks } from './imagined.ts';
 export function standingTellsNothing<S extends StateOf, V extends object>(
   game: Game<S, V>,
   table: TableSetup,
-  { looks = 0.5, ...style }: Looks = {},
+  { checkShare = 0.5, ...style }: CheckShare = {},
 ): string[] {
   const pick = thinking(`${table.seed} standing`);
   return inRandomGame(game, table, style, ({ state }, found) => {
-    if (game.standing === undefined || !chance(pick, looks)) return;
+    if (game.standing === undefined || !chance(pick, checkShare)) return;
     for (const viewer of viewers(state)) {
       const other = otherWorld(game, state, viewer, pick);
       for (const seat of state.core.answered.keys())

@@ -18,7 +18,7 @@ import { inRandomGame, viewers } from '../faults.ts';
 import { bytesDiffer } from '../plain-data.ts';
 import { chance, oneOf } from '../random-game.ts';
 import { footing, otherWorld, sameAsk, type Tried, tryOn } from '../worlds.ts';
-import type { Looks } from './imagined.ts';
+import type { CheckShare } from './imagined.ts';
 
 /**
  * An answer that did not change `known` looks the same in several imagined states, for every viewer: it revealed nothing.
@@ -27,11 +27,11 @@ import type { Looks } from './imagined.ts';
 export function unknownStaysUnknown<S extends StateOf, V extends object>(
   game: Game<S, V>,
   table: TableSetup,
-  { looks = 0.3, ...style }: Looks = {},
+  { checkShare = 0.3, ...style }: CheckShare = {},
 ): string[] {
   const pick = thinking(`${table.seed} unknown`);
   return inRandomGame(game, table, style, ({ state, match }, found) => {
-    if (isOver(state) || !chance(pick, looks)) return;
+    if (isOver(state) || !chance(pick, checkShare)) return;
     const g = match.game;
     for (const ask of asks(g, state)) {
       const option = oneOf(options(g, state, ask), pick);
@@ -76,11 +76,11 @@ function inOtherWorlds<S extends StateOf, V extends object>(
 export function refusalsTellNothing<S extends StateOf, V extends object>(
   game: Game<S, V>,
   table: TableSetup,
-  { looks = 0.5, ...style }: Looks = {},
+  { checkShare = 0.5, ...style }: CheckShare = {},
 ): string[] {
   const pick = thinking(`${table.seed} refusals`);
   return inRandomGame(game, table, { undo: 0.02, ...style }, ({ state, match }, found) => {
-    if (isOver(state) || !chance(pick, looks)) return;
+    if (isOver(state) || !chance(pick, checkShare)) return;
     const g = match.game;
     for (const ask of asks(g, state)) {
       const here = explain(g, state, ask);

@@ -4,9 +4,9 @@ import { donjon } from '../game.ts';
 import { isIn } from '../rules/figures.ts';
 import { MASTER, type State } from '../state.ts';
 import type { Skill } from './common.ts';
+import { featureInput, stage } from './feature-input.ts';
 import { decideHero } from './hero.ts';
 import { hint } from './hint.ts';
-import { looks, stage } from './looks.ts';
 import { decideMaster } from './master.ts';
 
 interface Term {
@@ -58,6 +58,6 @@ export const knowledge = {
   reasons: hint,
   /** Thinking ahead ends with the round or the phase. */
   horizon: (s: State): number => s.clock,
-  looks,
+  featureInput,
   stage,
 };

@@ -2,7 +2,7 @@
 import type { Ask, Pick } from '@oubliette/engine';
 import { NOBODY, type State } from '../state.ts';
 import { appraise, evaluate } from './appraise.ts';
-import { lineOf, looks } from './looks.ts';
+import { featureInput, termOf } from './feature-input.ts';
 import { playout } from './policy.ts';
 import { adviseCombat } from './solver.ts';
 
@@ -13,8 +13,8 @@ export const knowledge = {
   lead: 6,
   appraise,
   evaluate,
-  looks,
-  lineOf,
+  featureInput,
+  termOf,
   playout,
   /** Playouts end with the round, and with the combat. */
   horizon: (s: State): number => 8 * s.year + s.season,

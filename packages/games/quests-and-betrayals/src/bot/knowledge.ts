@@ -4,10 +4,10 @@ import { questsAndBetrayals } from '../game.ts';
 import type { State } from '../state.ts';
 import { alternatives } from './alternatives.ts';
 import { appraise, evaluate } from './appraise.ts';
+import { featureInput, stage, termOf } from './feature-input.ts';
 import { offerReasons } from './hint.ts';
 import { CARELESS, FARSIGHTED, type Judgement, PLAIN } from './judgement.ts';
 import { lesson } from './lesson.ts';
-import { lineOf, looks, stage } from './looks.ts';
 import { meanwhile } from './meanwhile.ts';
 import { wish } from './negotiate.ts';
 import { planned } from './plan.ts';
@@ -40,8 +40,8 @@ export const knowledge = {
   lead: 5,
   appraise,
   evaluate,
-  looks,
-  lineOf,
+  featureInput,
+  termOf,
   stage,
   playout,
   wish: bargaining(PLAIN),

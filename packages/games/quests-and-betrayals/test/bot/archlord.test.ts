@@ -19,8 +19,8 @@ import {
 import { count } from '@oubliette/testing';
 import { describe, expect, it } from 'vitest';
 import { alternatives } from '../../src/bot/alternatives.ts';
+import { featureInput, stage } from '../../src/bot/feature-input.ts';
 import { knowledge } from '../../src/bot/knowledge.ts';
-import { looks, stage } from '../../src/bot/looks.ts';
 import { meanwhile } from '../../src/bot/meanwhile.ts';
 import { questsAndBetrayals as game } from '../../src/game.ts';
 import type { State } from '../../src/state.ts';
@@ -57,7 +57,7 @@ describe('what it looks at', () => {
       visit(`looks ${n}`, 3 + (n % 4), (s) => {
         for (let seat = 0; seat < s.players.length; seat++) {
           const world = imagine(game, view(game, s, seat), seat, thinking(worlds++));
-          expect(looks(world, seat)).toEqual(looks(s, seat));
+          expect(featureInput(world, seat)).toEqual(featureInput(s, seat));
           expect(stage(world)).toBe(stage(s));
         }
       });
@@ -70,14 +70,14 @@ describe('what it looks at', () => {
       active: 'bob',
       ann: { main: 'huntsman', secondary: ['miser'], spoils: ['ash-wolf'], gems: 7, wounds: 1 },
     });
-    expect(looks(s, 0)).toMatchObject({
+    expect(featureInput(s, 0)).toMatchObject({
       main: 'huntsman-2',
       secondary: ['miser-3'],
       power: 8,
       wounds: 1,
       toPlay: false,
     });
-    expect([1, 2].map((seat) => looks(s, seat))).toMatchObject([
+    expect([1, 2].map((seat) => featureInput(s, seat))).toMatchObject([
       { main: 'none', toPlay: true },
       { main: 'none', toPlay: true },
     ]);

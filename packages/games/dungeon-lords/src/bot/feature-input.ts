@@ -6,7 +6,7 @@ import { MEASURES } from '../score.ts';
 import { ROOM, type State } from '../state.ts';
 
 /** The term that each field counts for in reasons; terms without an evaluation of their own are learned only. */
-export const lineOf = {
+export const termOf = {
   gold: 'stores',
   food: 'stores',
   letters: 'evil',
@@ -23,7 +23,7 @@ export const lineOf = {
   deadLetters: 'items',
 };
 
-export function looks(s: State, seat: Seat): object {
+export function featureInput(s: State, seat: Seat): object {
   const player = s.players[seat]!;
   const { gold, food, evil, letters, traps, lair, map, blocked, party, prison } = player;
   return {

@@ -7,7 +7,7 @@ import { type State, target } from '../state.ts';
 import { progress } from './appraise.ts';
 
 /** The term that each field counts for in reasons. */
-export const lineOf = {
+export const termOf = {
   stronger: 'power',
   worn: 'power',
   character: 'power',
@@ -17,7 +17,7 @@ export const lineOf = {
   toPlay: 'turn',
 };
 
-export function looks(s: State, seat: Seat): object {
+export function featureInput(s: State, seat: Seat): object {
   const player = s.players[seat]!;
   const { trophies, gems, wounds, worn, spoils, character, main, secondary } = player;
   const far = (quest: QuestId): string => `${quest}-${Math.floor(4 * progress(s, player, seat, quest))}`;

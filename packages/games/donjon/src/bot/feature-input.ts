@@ -7,7 +7,7 @@ import { has, heroStat, inPlay, isDown, isIn, kindOf, stands } from '../rules/fi
 import { MASTER, type State } from '../state.ts';
 
 /** Heroes see all of it: the sheets, the figures and the counts of the decks lie open. */
-export function looks(s: State, seat: number): object {
+export function featureInput(s: State, seat: number): object {
   if (seat === MASTER) return {};
   const party = s.heroes.filter(isIn);
   const up = party.filter(stands);

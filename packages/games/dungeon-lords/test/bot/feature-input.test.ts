@@ -2,8 +2,8 @@
 import { apply, awaited, Can, imagine, newGame, offer, thinking, view } from '@oubliette/engine';
 import { count } from '@oubliette/testing';
 import { expect, it } from 'vitest';
+import { featureInput } from '../../src/bot/feature-input.ts';
 import { knowledge } from '../../src/bot/knowledge.ts';
-import { looks } from '../../src/bot/looks.ts';
 import { dungeonLords } from '../../src/game.ts';
 import type { State } from '../../src/state.ts';
 
@@ -25,7 +25,7 @@ it.each(['none', 'basic', 'advanced'])('every world that looks alike is looked a
     visit(`looks ${game}`, 2 + (game % 3), items, (s) => {
       for (let seat = 0; seat < s.players.length; seat++) {
         const world = imagine(dungeonLords, view(dungeonLords, s, seat), seat, thinking(worlds++));
-        expect(looks(world, seat)).toEqual(looks(s, seat));
+        expect(featureInput(world, seat)).toEqual(featureInput(s, seat));
       }
     });
   }
@@ -37,7 +37,7 @@ it('titles are told by how far ahead of the best of the others one is, up to thr
   for (const player of s.players) player.evil = 2;
   const ahead = (evil: number) => {
     s.players[1]!.evil = evil;
-    return (looks(s, 1) as { titles: Record<string, string> }).titles['dark-deeds'];
+    return (featureInput(s, 1) as { titles: Record<string, string> }).titles['dark-deeds'];
   };
   expect([0, 1, 2, 3, 5, 9].map(ahead)).toEqual(['-2', '-1', '0', '1', '3', '3']);
   s.players[0]!.evil = 12;

@@ -1,7 +1,7 @@
 // What a learned judgement looks at is what heroes see, and nothing else.
 import { apply, awaited, imagine, isOver, newGame, thinking, view } from '@oubliette/engine';
 import { expect, it } from 'vitest';
-import { looks, stage } from '../src/bot/looks.ts';
+import { featureInput, stage } from '../src/bot/feature-input.ts';
 import { donjon } from '../src/game.ts';
 import { MASTER } from '../src/state.ts';
 import { longGame } from './players.ts';
@@ -17,10 +17,10 @@ it('[BOT-LEARN-1] in every world that a hero may imagine the party looks as it d
     stages.add(stage(s));
     for (const seat of [1, 2]) {
       const world = imagine(donjon, view(donjon, s, seat), seat, pick);
-      expect(looks(world, seat)).toEqual(looks(s, 1));
+      expect(featureInput(world, seat)).toEqual(featureInput(s, 1));
       expect(stage(world)).toBe(stage(s));
     }
-    expect(looks(s, MASTER)).toEqual({});
+    expect(featureInput(s, MASTER)).toEqual({});
   }
   // Between fights and in them, before the objective was found and after.
   expect(stages.size).toBeGreaterThan(2);
