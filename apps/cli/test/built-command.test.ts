@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { numbersOn, plain, SILENCE } from './at-the-table.ts';
+import { numbersOn, plain, SILENCE } from './run-cli.ts';
 
 const app = fileURLToPath(new URL('..', import.meta.url));
 let folder = '';

@@ -11,7 +11,7 @@ import {
 } from '@oubliette/records';
 import { describe, expect, it } from 'vitest';
 import { gameById } from '../src/games.ts';
-import { emptyFolder, numbersOn, type Person, sitDown } from './at-the-table.ts';
+import { emptyFolder, numbersOn, type Person, runCli } from './run-cli.ts';
 
 /** Somebody who plays any number on the page, and in town buys what the script says. */
 function traveller(seed: string, ...inTown: readonly string[]): Person {
@@ -33,14 +33,14 @@ const campaignIn = (path: string) => {
 it('two quests of Donjon with shopping between them, after a restart, and the file is verified', async () => {
   const file = emptyFolder()('heroes.json');
   const args = ['play', 'donjon', '--seats', 'policy:automatic,me', '--option', 'nightfall=40', '--campaign', file];
-  const first = await sitDown([...args, '--seed', 'first', '--lang', 'en'], traveller('first'));
+  const first = await runCli([...args, '--seed', 'first', '--lang', 'en'], traveller('first'));
   expect([first.code, first.errors]).toEqual([0, '']);
   expect(first.transcript).toContain('now holds 1 game');
   expect(first.transcript).not.toContain('In town');
   const { heroes } = campaignIn(file).games[0]!.legacy as { heroes: { name: string; gold: number; items: string[] }[] };
   expect(heroes.length).toBeGreaterThan(0);
 
-  const again = await sitDown([...args, '--seed', 'second', '--lang', 'fr'], traveller('second', '1', '1', ''));
+  const again = await runCli([...args, '--seed', 'second', '--lang', 'fr'], traveller('second', '1', '1', ''));
   expect([again.code, again.errors]).toEqual([0, '']);
   expect(again.transcript).toContain('En ville, avant la prochaine partie');
   expect(again.transcript).toContain('compte 2 parties');
@@ -55,11 +55,11 @@ it('two quests of Donjon with shopping between them, after a restart, and the fi
   expect(buyer.gold + buyer.xp).toBeLessThan(before.gold + before.xp);
   expect(existsSync(`${file}.chosen`)).toBe(false);
 
-  const verified = await sitDown(['verify', file, '--lang', 'en'], () => undefined);
+  const verified = await runCli(['verify', file, '--lang', 'en'], () => undefined);
   expect([verified.code, verified.transcript]).toEqual([0, expect.stringContaining('2 games were played again')]);
   writeFileSync(file, readFileSync(file, 'utf8').replace(/"gold": \d+/, '"gold": 9999'));
-  expect((await sitDown(['verify', file], () => undefined)).code).toBe(1);
-  expect((await sitDown(args, traveller('third'))).code).toBe(2);
+  expect((await runCli(['verify', file], () => undefined)).code).toBe(1);
+  expect((await runCli(args, traveller('third'))).code).toBe(2);
 });
 
 it('two adventures of Dungeon Saga with a save between them', async () => {
@@ -67,27 +67,27 @@ it('two adventures of Dungeon Saga with a save between them', async () => {
   const [file, save] = [path('saga.json'), path('running.json')];
   const args = ['play', 'dungeon-saga', '--campaign', file, '--lang', 'en'];
   const seats = ['--seats', 'policy:easy,me'];
-  const first = await sitDown([...args, ...seats, '--seed', 'saga'], traveller('saga'));
+  const first = await runCli([...args, ...seats, '--seed', 'saga'], traveller('saga'));
   expect([first.code, first.errors]).toEqual([0, '']);
   expect(first.transcript).toContain('now holds 1 game');
   // The second is left in the middle, and gone on with from its file.
   let pages = 0;
   const leaving = traveller('leaving');
-  const left = await sitDown([...args, ...seats, '--seed', 'more', '--save', save], (page, all) =>
+  const left = await runCli([...args, ...seats, '--seed', 'more', '--save', save], (page, all) =>
     ++pages > 12 ? undefined : leaving(page, all),
   );
   expect(left.code).toBe(0);
   expect(campaignIn(file).games).toHaveLength(1);
-  const second = await sitDown([...args, '--load', save], traveller('second'));
+  const second = await runCli([...args, '--load', save], traveller('second'));
   expect([second.code, second.errors]).toEqual([0, '']);
   expect(second.transcript).toContain('now holds 2 games');
-  const verified = await sitDown(['verify', file, '--lang', 'en'], () => undefined);
+  const verified = await runCli(['verify', file, '--lang', 'en'], () => undefined);
   expect(verified.code).toBe(0);
 });
 
 it('a game without campaigns says so', async () => {
   const file = emptyFolder()('none.json');
-  const { code, errors } = await sitDown(['play', 'dungeonette', '--campaign', file, '--lang', 'en'], () => undefined);
+  const { code, errors } = await runCli(['play', 'dungeonette', '--campaign', file, '--lang', 'en'], () => undefined);
   expect([code, errors]).toEqual([2, 'dungeonette has no campaigns.\n']);
 });
 
@@ -113,7 +113,7 @@ describe('a campaign with games whose rules are not installed', () => {
     return replayed.match.state;
   }
   const verify = async (path: string, lang: string) => {
-    const { code, transcript } = await sitDown(['verify', path, '--lang', lang], () => undefined);
+    const { code, transcript } = await runCli(['verify', path, '--lang', lang], () => undefined);
     return { code, words: transcript.replace(/\s+/g, ' ') };
   };
 
@@ -143,7 +143,7 @@ describe('a campaign with games whose rules are not installed', () => {
 
   it('[ENG-CAMP-3] whoever goes on with it reads which games were not played again', async () => {
     const path = stored([first, unknown(second)]);
-    const { transcript } = await sitDown(
+    const { transcript } = await runCli(
       ['play', 'dungeon-saga', '--campaign', path, '--lang', 'en', '--seats', 'policy:easy,me'],
       () => undefined,
     );

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { emptyFolder, fromScript, numbersOn, sitDown } from './at-the-table.ts';
+import { emptyFolder, fromScript, numbersOn, runCli } from './run-cli.ts';
 
 const dungeonette = (lang: string, ...more: string[]) => [
   'play',
@@ -26,7 +26,7 @@ function replies(transcript: string): Map<string, string> {
 }
 
 const said = async (args: readonly string[], ...lines: string[]) =>
-  replies((await sitDown(args, fromScript(...lines))).transcript);
+  replies((await runCli(args, fromScript(...lines))).transcript);
 
 describe('why not', () => {
   it('? tells what is not possible, by which rule, in both languages', async () => {
@@ -100,7 +100,7 @@ describe('answers', () => {
   it('that make no sense change nothing and are told so', async () => {
     const path = emptyFolder();
     const silly = ['0', '99', '-1', '1.5', 'dragon', '', '   ', '\u001b[2J', '1 2', 'x'.repeat(5000), '__proto__'];
-    await sitDown(dungeonette('en'), fromScript(`s ${path('before')}`, ...silly, `s ${path('after')}`));
+    await runCli(dungeonette('en'), fromScript(`s ${path('before')}`, ...silly, `s ${path('after')}`));
     expect(readFileSync(path('after'), 'utf8')).toEqual(readFileSync(path('before'), 'utf8'));
     const reply = await said(dungeonette('en'), ...silly);
     for (const line of ['0', '99', 'dragon', '   ']) expect(reply.get(line)).toContain('Type a number from 1 to 8');
@@ -123,7 +123,7 @@ describe('u', () => {
     expect(reply.get('dig:c2')).toMatch(/Tunnels: c1, c2/);
     expect(reply.get('u')).toContain('Taken back.');
     expect(reply.get('u')).toMatch(/Tunnels: c1\s/);
-    const verified = await sitDown(['verify', path('undone'), '--lang', 'en'], () => undefined);
+    const verified = await runCli(['verify', path('undone'), '--lang', 'en'], () => undefined);
     expect(verified.code).toBe(0);
   });
 
@@ -166,7 +166,7 @@ describe('why a bot did that', () => {
   /** Answers with the first choice until a bot has dug, bought or hired in the open, then asks. */
   const curious = async (lang: string) => {
     let answers = 0;
-    const { transcript } = await sitDown(lords(lang), (page) => {
+    const { transcript } = await runCli(lords(lang), (page) => {
       if (!page.endsWith('▸ ')) return '';
       answers++;
       if (answers <= 14) return String(numbersOn(page)[0]);
@@ -189,7 +189,7 @@ describe('why a bot did that', () => {
     const asked = async (lang: string) => {
       const seats = ['play', 'dungeon-saga', '--seats', 'policy:normal,me:Malvina', '--seed', 'why', '--lang', lang];
       let answers = 0;
-      const { transcript } = await sitDown(seats, (page) => {
+      const { transcript } = await runCli(seats, (page) => {
         if (!page.endsWith('▸ ')) return '';
         answers++;
         if (answers <= 60) return String(numbersOn(page)[0]);

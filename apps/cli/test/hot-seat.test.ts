@@ -2,8 +2,8 @@ import { newMatch } from '@oubliette/engine';
 import { seedFrom } from '@oubliette/records';
 import { describe, expect, it } from 'vitest';
 import { games, type Installed } from '../src/games.ts';
-import { anybody, fromScript, numbersOn, playHere, sitDown, tableAt } from './at-the-table.ts';
 import { CARDS, canary, canaryTexts } from './canary.ts';
+import { anybody, fromScript, numbersOn, playTable, runCli, tableAt } from './run-cli.ts';
 
 const CURTAIN = /The curtain falls|Le rideau tombe/;
 
@@ -22,7 +22,7 @@ describe('several people at one device', () => {
     // Between answers everything is asked for that could tell too much.
     const curious = ['?', 'l', 'r', 'v', '? CN-1', 'w'];
     let pages = 0;
-    const { transcript } = await playHere(tableOf('Ann', 'Bob', 'Cid'), (page, all) => {
+    const { transcript } = await playTable(tableOf('Ann', 'Bob', 'Cid'), (page, all) => {
       if (!page.trimEnd().endsWith('▸')) return '';
       return curious[pages++ % 7] ?? (numbersOn(page).length > 0 ? any(page, all) : '1');
     });
@@ -39,7 +39,7 @@ describe('several people at one device', () => {
   });
 
   it('never tell who had nothing to answer: everybody in turn gets the device', async () => {
-    const { transcript } = await playHere(tableOf('Ann', 'Bob'), (page) => (page.endsWith('▸ ') ? '2' : ''));
+    const { transcript } = await playTable(tableOf('Ann', 'Bob'), (page) => (page.endsWith('▸ ') ? '2' : ''));
     const read = turnsIn(transcript);
     // Bob can only pass, Ann could have shouted. The curtain falls for both, and only Bob reads that he passed.
     expect(read.map(({ name }) => name)).toEqual(['Ann', 'Bob', 'Ann', 'Bob', 'Ann', 'Bob', 'Ann', 'Bob']);
@@ -57,7 +57,7 @@ describe('several people at one device', () => {
       const { state } = newMatch(game, { seats: 2, seed, settings: { rounds: 3, openStakes: false } });
       const [mine, theirs] = (state as unknown as { heirs: { hand: string[] }[] }).heirs.map(({ hand }) => hand);
       const args = ['play', 'crypt-sale', '--seats', 'me:Ann,me:Bob', '--seed', `hands ${i}`, '--lang', 'en'];
-      const { transcript } = await sitDown(args, fromScript('', 'v', 'l', '?'));
+      const { transcript } = await runCli(args, fromScript('', 'v', 'l', '?'));
       const text = turnsIn(transcript)[0]!.text.toLowerCase();
       expect(named(text).sort()).toEqual([...new Set(mine)].sort());
       if (theirs!.some((kind) => !mine!.includes(kind))) apart++;
@@ -69,7 +69,7 @@ describe('several people at one device', () => {
   it('clear the screen and what can be scrolled back to before the device changes hands', async () => {
     const screen = { columns: 80, rows: 24 };
     const args = ['play', 'crypt-sale', '--seats', 'me:Ann,me:Bob', '--seed', 'x'];
-    const { transcript } = await sitDown(args, fromScript('', '1', '', ''), { screen });
+    const { transcript } = await runCli(args, fromScript('', '1', '', ''), { screen });
     const wiped = '\u001b[H\u001b[2J\u001b[3J';
     const passed = transcript.indexOf('Pass the device to Bob');
     const answered = transcript.indexOf('hides this page');
@@ -82,7 +82,7 @@ describe('several people at one device', () => {
   it('can take an answer back before the page is hidden, and pass the device out of turn', async () => {
     const args = ['play', 'crypt-sale', '--seats', 'me:Ann,me:Bob', '--seed', 'x', '--lang', 'en'];
     // Ann keeps everything: nothing becomes known.
-    const { transcript } = await sitDown(args, fromScript('', '3', '', 'p', '', '', '', '', 'p bob', 'q'));
+    const { transcript } = await runCli(args, fromScript('', '3', '', 'p', '', '', '', '', 'p bob', 'q'));
     const names = turnsIn(transcript).map(({ name }) => name);
     expect(names.slice(0, 4)).toEqual(['Ann', 'Bob', 'Ann', 'Bob']);
     // Out of turn Ann is told so, and Enter gives the device back.

@@ -4,12 +4,12 @@ import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { figuresOf, mean, share } from '../src/lab/figures.ts';
 import type { GameRecord } from '../src/lab/series.ts';
-import { emptyFolder, sitDown } from './at-the-table.ts';
 import { faultsOf, type Schema } from './json-schema.ts';
+import { emptyFolder, runCli } from './run-cli.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const nobody = () => undefined;
-const lab = (...args: string[]) => sitDown(['lab', ...args], nobody);
+const lab = (...args: string[]) => runCli(['lab', ...args], nobody);
 const random = ['--seats', 'random,random,random,random'];
 const kept = (path: string) => readFileSync(path, 'utf8').trimEnd().split('\n');
 const gamesIn = (path: string): GameRecord[] =>

@@ -3,8 +3,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { readGameInParts } from '@oubliette/records';
 import { describe, expect, it } from 'vitest';
 import { gameById, type Installed } from '../src/games.ts';
-import { emptyFolder, fromScript, numbersOn, playHere, sitDown, tableAt } from './at-the-table.ts';
 import { canary, canaryTexts } from './canary.ts';
+import { emptyFolder, fromScript, numbersOn, playTable, runCli, tableAt } from './run-cli.ts';
 
 /** The window of the canary takes a sentence, and has a standing answer. */
 const talkative = {
@@ -19,7 +19,7 @@ const person = (says: (page: string) => string | undefined) => (page: string) =>
 describe('words of one’s own', () => {
   it('are kept in the log of the game', async () => {
     const table = tableAt(talkative, canaryTexts, ['Ann', 'Bob']);
-    const { transcript } = await playHere(
+    const { transcript } = await playTable(
       table,
       person((page) => (page.includes('Shout?') ? '1:  Hear me! ' : undefined)),
     );
@@ -33,7 +33,7 @@ describe('standing answers', () => {
   it('are listed, chosen and given, without the device changing hands for them', async () => {
     const table = tableAt(talkative, canaryTexts, ['Ann', 'Bob']);
     const commands = ['a', 'a 9', 'a 2', '1'];
-    const { transcript } = await playHere(
+    const { transcript } = await playTable(
       table,
       person(() => commands.shift()),
     );
@@ -47,7 +47,7 @@ describe('standing answers', () => {
 
   it('are told to be none where a game has none', async () => {
     const table = tableAt(canary as unknown as Installed['game'], canaryTexts, ['Ann', 'Bob']);
-    const { transcript } = await playHere(table, fromScript('', 'a', 'q', '-'));
+    const { transcript } = await playTable(table, fromScript('', 'a', 'q', '-'));
     expect(transcript).toContain('This game has no standing answers.');
   });
 });
@@ -57,7 +57,7 @@ describe('--given', () => {
     const at = emptyFolder();
     writeFileSync(at('bad.json'), '{"party": 3}');
     writeFileSync(at('text.json'), 'no JSON at all');
-    const play = (given: string) => sitDown(['play', 'donjon', '--seed', 'x', '--given', given], () => undefined);
+    const play = (given: string) => runCli(['play', 'donjon', '--seed', 'x', '--given', given], () => undefined);
     for (const name of ['bad.json', 'text.json']) {
       const { code, errors } = await play(at(name));
       expect([code, errors]).toEqual([2, expect.stringContaining('No table can be opened like this')]);
@@ -67,7 +67,7 @@ describe('--given', () => {
   });
 
   it('cannot be changed for a game that goes on', async () => {
-    const { code } = await sitDown(['play', 'donjon', '--load', 'x.json', '--given', 'y.json'], () => undefined);
+    const { code } = await runCli(['play', 'donjon', '--load', 'x.json', '--given', 'y.json'], () => undefined);
     expect(code).toBe(2);
   });
 });
@@ -79,7 +79,7 @@ describe('a game of earlier rules', () => {
     const at = emptyFolder();
     const { file } = JSON.parse(`{"file":${readFileSync(golden, 'utf8')}}`) as { file: { entries: string[] } };
     const load = (from: string, to: string) =>
-      sitDown(['play', 'dungeon-lords', '--load', from, '--save', to], (page, all) => {
+      runCli(['play', 'dungeon-lords', '--load', from, '--save', to], (page, all) => {
         if (!page.trimEnd().endsWith('▸')) return '';
         return all.split('Your decision').length > 2 ? 'q' : String(numbersOn(page)[0]);
       });
@@ -93,7 +93,7 @@ describe('a game of earlier rules', () => {
     expect(read.file.parts[1]!.entries.length).toBeGreaterThan(0);
     const second = await load(at('parts.json'), at('again.json'));
     expect([second.code, second.errors]).toEqual([0, '']);
-    const verified = await sitDown(['verify', at('again.json')], () => undefined);
+    const verified = await runCli(['verify', at('again.json')], () => undefined);
     expect([verified.code, verified.errors]).toEqual([0, '']);
   });
 
@@ -102,7 +102,7 @@ describe('a game of earlier rules', () => {
     const text = readFileSync(golden, 'utf8');
     const file = JSON.parse(text) as { fairness: { secret: string } };
     writeFileSync(at('forged.json'), text.replace(file.fairness.secret, `${file.fairness.secret}x`));
-    const { code } = await sitDown(['play', 'dungeon-lords', '--load', at('forged.json')], () => undefined);
+    const { code } = await runCli(['play', 'dungeon-lords', '--load', at('forged.json')], () => undefined);
     expect(code).toBe(2);
   });
 });

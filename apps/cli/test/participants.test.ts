@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { gameById } from '../src/games.ts';
 import { playerCalled } from '../src/lab/player-called.ts';
 import { botsInFile, type Participant, participantsIn, readSeats, usualSeats } from '../src/participants.ts';
-import { anybody, emptyFolder, sitDown } from './at-the-table.ts';
+import { anybody, emptyFolder, runCli } from './run-cli.ts';
 
 const seats = (text: string) => readSeats(text, (letter) => `Player ${letter}`);
 
@@ -65,7 +65,7 @@ it('a game against levels is kept with them, and goes on with them', async () =>
   const args = ['--seats', 'me:Ann,bot:apprentice:Bob,bot:steward:Cy', '--seed', 'x', '--save', at('game.json')];
   let pages = 0;
   const person = anybody('levels');
-  await sitDown(['play', 'dungeon-lords', ...args], (page, all) => (pages++ < 12 ? person(page, all) : undefined));
+  await runCli(['play', 'dungeon-lords', ...args], (page, all) => (pages++ < 12 ? person(page, all) : undefined));
   const half = JSON.parse(readFileSync(at('game.json'), 'utf8')) as {
     seats: string[];
     bots: object;
@@ -73,7 +73,7 @@ it('a game against levels is kept with them, and goes on with them', async () =>
   };
   expect(half.seats).toEqual(['Ann', 'Bob', 'Cy']);
   expect(half.bots).toEqual({ 1: 'apprentice', 2: 'steward' });
-  const again = await sitDown(['play', 'dungeon-lords', '--load', at('game.json'), '--save', at('game.json')], person);
+  const again = await runCli(['play', 'dungeon-lords', '--load', at('game.json'), '--save', at('game.json')], person);
   expect(again).toMatchObject({ code: 0, errors: '' });
   expect(again.transcript).toContain('The game is over');
   const whole = JSON.parse(readFileSync(at('game.json'), 'utf8')) as typeof half;
@@ -82,6 +82,6 @@ it('a game against levels is kept with them, and goes on with them', async () =>
 });
 
 it('a policy that the game does not have is told, with those it has', async () => {
-  const { errors, code } = await sitDown(['play', 'crypt-sale', '--seats', 'policy:easy,me'], anybody('x'));
+  const { errors, code } = await runCli(['play', 'crypt-sale', '--seats', 'policy:easy,me'], anybody('x'));
   expect([code, errors]).toEqual([2, 'This game has no policy “easy”. It has none.\n']);
 });

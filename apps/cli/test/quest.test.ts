@@ -1,9 +1,9 @@
 // `oubliette quest check`: a quest that can be played, one that cannot, one that cannot be read.
 import { writeFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { emptyFolder, sitDown } from './at-the-table.ts';
+import { emptyFolder, runCli } from './run-cli.ts';
 
-const check = (...args: string[]) => sitDown(['quest', 'check', ...args], () => undefined);
+const check = (...args: string[]) => runCli(['quest', 'check', ...args], () => undefined);
 
 /** Two goblins and their hobgoblin on the far side of a hall. */
 const quest = {

@@ -4,14 +4,14 @@ import type { Event } from '@oubliette/engine';
 import { readGameFile, replayFile } from '@oubliette/records';
 import { expect, it } from 'vitest';
 import { gameById } from '../src/games.ts';
-import { anybody, emptyFolder, type Person, sitDown } from './at-the-table.ts';
+import { anybody, emptyFolder, type Person, runCli } from './run-cli.ts';
 
 /** What was told until the person left. */
 async function played(person: Person): Promise<readonly Event[]> {
   const file = emptyFolder()('game.json');
   const seats = 'me:Malvina,bot:apprentice,bot:apprentice,bot:apprentice';
   const args = ['--seats', seats, '--lang', 'en', '--seed', 'replies', '--save', file];
-  const { code, errors } = await sitDown(['play', 'quests-and-betrayals', ...args], person);
+  const { code, errors } = await runCli(['play', 'quests-and-betrayals', ...args], person);
   expect([code, errors]).toEqual([0, '']);
   const read = readGameFile(readFileSync(file, 'utf8'));
   if ('fault' in read) throw new Error(read.fault.what);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { boxed, headline } from '../src/screen/frame.ts';
 import { flowed, inColumns, printable, widthOf, wrapped } from '../src/screen/measure.ts';
 import { paintFor } from '../src/screen/paint.ts';
-import { anybody, fromScript, sitDown } from './at-the-table.ts';
+import { anybody, fromScript, runCli } from './run-cli.ts';
 
 const rich = paintFor(8);
 
@@ -60,15 +60,15 @@ describe('at a screen', () => {
 
   it('is painted when the terminal can, and not when NO_COLOR is set', async () => {
     const screen = { columns: 80, rows: 24, colours: 8 };
-    expect((await sitDown(play, fromScript('1'), { screen })).transcript).toMatch(colours);
-    const plain = await sitDown(play, fromScript('1'), { screen, env: { NO_COLOR: '1' } });
+    expect((await runCli(play, fromScript('1'), { screen })).transcript).toMatch(colours);
+    const plain = await runCli(play, fromScript('1'), { screen, env: { NO_COLOR: '1' } });
     expect(plain.transcript).not.toMatch(colours);
     expect(plain.transcript).toContain('[A] Malvina');
   });
 
   it('seats are told by their letters too, with colours or without', async () => {
     const screen = { columns: 80, rows: 60, colours: 8 };
-    const { transcript } = await sitDown(play, fromScript('1'), { screen });
+    const { transcript } = await runCli(play, fromScript('1'), { screen });
     for (const letter of ['A', 'B', 'C', 'D']) expect(transcript).toMatch(new RegExp(`48;5;\\d+;38;5;16m ${letter} `));
   });
 
@@ -84,7 +84,7 @@ describe('at a screen', () => {
       pages.push(page);
       return page.includes('garde cette partie') ? '' : any(page, all);
     };
-    await sitDown(play, person, { screen: { columns, rows } });
+    await runCli(play, person, { screen: { columns, rows } });
     expect(pages.length).toBeGreaterThan(10);
     const lines = pages.flatMap((page) => page.split(new RegExp(`\\n|${ESCAPE}\\[[0-9;]*[A-Za-z]`)));
     expect(lines.filter((line) => !line.endsWith(': ') && widthOf(line) > Math.min(columns, 120))).toEqual([]);
@@ -98,7 +98,7 @@ describe('at a screen', () => {
     const any = anybody('fit');
     let pages = 0;
     const tall: string[] = [];
-    await sitDown(
+    await runCli(
       play,
       (page, all) => {
         if (page.includes('garde cette partie')) return '';

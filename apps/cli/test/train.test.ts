@@ -13,10 +13,10 @@ import { momentsOf } from '../src/train/moments.ts';
 import { automatic, partner } from '../src/train/partners.ts';
 import { selfPlay } from '../src/train/self-play.ts';
 import { tableOf } from '../src/train/table.ts';
-import { emptyFolder, sitDown } from './at-the-table.ts';
+import { emptyFolder, runCli } from './run-cli.ts';
 
 const train = (out: string, ...more: string[]) =>
-  sitDown(['train', 'crypt-sale', '--games', '40', '--out', out, '--lang', 'en', ...more], () => undefined);
+  runCli(['train', 'crypt-sale', '--games', '40', '--out', out, '--lang', 'en', ...more], () => undefined);
 
 let folder = '';
 const at = (name: string) => join(folder, name);
@@ -150,7 +150,7 @@ it('[BOT-LEARN-8] a number of seats that no settings allow is left out, a game t
 it('[BOT-LEARN-4] a level plays by a table in the lab; a file that is none is refused', async () => {
   const path = emptyFolder();
   const lab = (seat: string) =>
-    sitDown(
+    runCli(
       ['lab', 'crypt-sale', '--seats', `${seat},random`, '--games', '2', '--out', path('report.html'), '--lang', 'en'],
       () => undefined,
     );
@@ -166,7 +166,7 @@ it('[BOT-LEARN-4] a level plays by a table in the lab; a file that is none is re
 it('[BOT-LEARN-9] a table is judged at every number of seats and with every variant; what is no better is refused', async () => {
   const path = emptyFolder();
   const judge = (...more: string[]) =>
-    sitDown(
+    runCli(
       ['judge', 'crypt-sale', '--weights', at('whole.json'), '--level', 'steward', '--out', path('j'), ...more],
       () => undefined,
     );

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { emptyFolder, sitDown } from './at-the-table.ts';
+import { emptyFolder, runCli } from './run-cli.ts';
 
 const nobody = () => undefined;
 
@@ -107,7 +107,7 @@ describe.each(userErrors)('%s', (_name, args, en, fr) => {
     ['en', en],
     ['fr', fr],
   ])('is told in one line in %s, with code 2', async (lang, told) => {
-    const { code, transcript, errors } = await sitDown([...args, '--lang', lang], nobody);
+    const { code, transcript, errors } = await runCli([...args, '--lang', lang], nobody);
     expect(code).toBe(2);
     expect(transcript).toBe('');
     expect(errors).toContain(told);
@@ -120,7 +120,7 @@ it('a bad file to load is told in one line, with code 2', async () => {
   writeFileSync(path('bad'), '{}');
   mkdirSync(path('folder'));
   for (const file of ['bad', 'folder']) {
-    const { code, errors } = await sitDown(['play', 'crypt-sale', '--load', path(file), '--lang', 'en'], nobody);
+    const { code, errors } = await runCli(['play', 'crypt-sale', '--load', path(file), '--lang', 'en'], nobody);
     expect(code).toBe(2);
     expect(errors.trimEnd().split('\n')).toHaveLength(1);
   }
@@ -128,8 +128,8 @@ it('a bad file to load is told in one line, with code 2', async () => {
 
 it('a game is not loaded as another one', async () => {
   const path = emptyFolder();
-  await sitDown(['play', 'crypt-sale', '--save', path('sale')], nobody);
-  const { code, errors } = await sitDown(['play', 'dungeonette', '--load', path('sale'), '--lang', 'en'], nobody);
+  await runCli(['play', 'crypt-sale', '--save', path('sale')], nobody);
+  const { code, errors } = await runCli(['play', 'dungeonette', '--load', path('sale'), '--lang', 'en'], nobody);
   expect(code).toBe(2);
   expect(errors).toContain('The file holds another game.');
 });
@@ -137,21 +137,21 @@ it('a game is not loaded as another one', async () => {
 it.each([[['dance']], [['play']], [['play', 'crypt-sale', '--colour', 'red']], [['verify']], [[]]])(
   'an unknown command line (%j) has code 2 and says how it is done',
   async (args) => {
-    const { code, errors } = await sitDown(args, nobody);
+    const { code, errors } = await runCli(args, nobody);
     expect(code).toBe(2);
     expect(errors).not.toBe('');
   },
 );
 
 it('--help is no error', async () => {
-  const { code, transcript } = await sitDown(['--help'], nobody);
+  const { code, transcript } = await runCli(['--help'], nobody);
   expect(code).toBe(0);
   for (const command of ['play', 'verify', 'games']) expect(transcript).toContain(`\n  ${command} `);
 });
 
 describe('the language', () => {
   const games = async (env: Record<string, string>, ...more: string[]) =>
-    (await sitDown(['games', ...more], nobody, { env })).transcript;
+    (await runCli(['games', ...more], nobody, { env })).transcript;
 
   it('follows the environment as other programs do', async () => {
     expect(await games({ LANG: 'fr_FR.UTF-8' })).toContain('Vide-caveau');
@@ -162,14 +162,14 @@ describe('the language', () => {
 
   it('is what --lang says, and no other than ours', async () => {
     expect(await games({ LANG: 'fr_FR' }, '--lang', 'en')).toContain('Crypt Sale');
-    const { code, errors } = await sitDown(['games', '--lang', 'xx'], nobody, { env: { LANG: 'fr' } });
+    const { code, errors } = await runCli(['games', '--lang', 'xx'], nobody, { env: { LANG: 'fr' } });
     expect(code).toBe(2);
     expect(errors).toContain('« xx » n’est pas une langue');
   });
 });
 
 it('the list of games tells seats and options', async () => {
-  const { code, transcript } = await sitDown(['games', '--lang', 'en'], nobody);
+  const { code, transcript } = await runCli(['games', '--lang', 'en'], nobody);
   expect(code).toBe(0);
   expect(transcript).toMatch(/^dungeonette {2}Dungeonette\n.*\n {2}4 seats/m);
   expect(transcript).toMatch(/^crypt-sale {2}Crypt Sale\n.*\n {2}2–4 seats/m);

@@ -3,7 +3,7 @@ import { enter, readEntry, sha256Hex } from '@oubliette/engine';
 import { continueMatch, type GameFile, gameInParts, openMatch, termsOf } from '@oubliette/records';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { gameById } from '../src/games.ts';
-import { anybody, emptyFolder, sitDown } from './at-the-table.ts';
+import { anybody, emptyFolder, runCli } from './run-cli.ts';
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] extends readonly (infer I)[] ? I[] : T[K] };
 
@@ -14,14 +14,14 @@ let whole = '';
 beforeAll(async () => {
   const path = emptyFolder();
   const args = ['play', 'crypt-sale', '--seats', 'me:Malvina,bot,bot', '--seed', 'sealed', '--save', path('whole')];
-  await sitDown(args, anybody('v'));
+  await runCli(args, anybody('v'));
   whole = readFileSync(path('whole'), 'utf8');
 });
 
 async function verify(text: string, lang = 'en') {
   const path = emptyFolder();
   writeFileSync(path('game.json'), text);
-  const { code, transcript } = await sitDown(['verify', path('game.json'), '--lang', lang], () => undefined);
+  const { code, transcript } = await runCli(['verify', path('game.json'), '--lang', lang], () => undefined);
   return { code, words: transcript.replace(/\s+/g, ' '), transcript };
 }
 
@@ -54,7 +54,7 @@ it('an unfinished file is good, and says whom it waits for', async () => {
   const any = anybody('u');
   let left = 5;
   const args = ['play', 'crypt-sale', '--seats', 'me:Malvina,bot', '--save', path('g')];
-  await sitDown(args, (page, all) => (left-- > 0 ? any(page, all) : undefined));
+  await runCli(args, (page, all) => (left-- > 0 ? any(page, all) : undefined));
   const { code, words } = await verify(readFileSync(path('g'), 'utf8'));
   expect(code).toBe(0);
   expect(words).toContain('The game is not over: it waits for Malvina.');
@@ -216,7 +216,7 @@ describe('a game that went on under newer rules', () => {
     const file = inParts(['0.9.0', '1.0.0']);
     const load = (text: string) => {
       writeFileSync(path('parts.json'), text);
-      return sitDown(['play', 'crypt-sale', '--load', path('parts.json')], () => undefined);
+      return runCli(['play', 'crypt-sale', '--load', path('parts.json')], () => undefined);
     };
     expect(await load(JSON.stringify(file))).toMatchObject({ code: 0, errors: '' });
     const entries = file.parts[1]!.entries.toSpliced(0, 1);

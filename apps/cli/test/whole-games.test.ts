@@ -3,7 +3,7 @@ import { isOver } from '@oubliette/engine';
 import { readGameFile, replayFile } from '@oubliette/records';
 import { describe, expect, it } from 'vitest';
 import { games } from '../src/games.ts';
-import { anybody, emptyFolder, sitDown } from './at-the-table.ts';
+import { anybody, emptyFolder, runCli } from './run-cli.ts';
 
 const full = process.env.OUBLIETTE_FULL === '1';
 const seeds = Array.from({ length: full ? 50 : 1 }, (_, i) => `game ${i}`);
@@ -67,7 +67,7 @@ describe.each([...tables, ...longTables, ...(full ? moreTables : [])])(
           const file = path(`${seed}.json`);
           const options = ['--seats', seats, '--lang', lang, '--seed', seed, '--save', file];
           for (const one of chosen) options.push('--setting', one);
-          const played = await sitDown(['play', id, ...options], anybody(seed));
+          const played = await runCli(['play', id, ...options], anybody(seed));
           expect(played.code).toBe(0);
           expect(played.errors).toBe('');
           expect(played.transcript).toContain(words[lang].over);
@@ -83,7 +83,7 @@ describe.each([...tables, ...longTables, ...(full ? moreTables : [])])(
           const replayed = replayFile(games.find(({ game }) => game.id === id)!.game, read.file);
           expect('match' in replayed && isOver(replayed.match.state)).toBe(true);
 
-          const verified = await sitDown(['verify', file, '--lang', lang], () => undefined);
+          const verified = await runCli(['verify', file, '--lang', lang], () => undefined);
           expect(verified.code).toBe(0);
           expect(verified.transcript).toContain(words[lang].fits);
           expect(verified.transcript).toMatch(won);
@@ -97,15 +97,15 @@ describe.each([...tables, ...longTables, ...(full ? moreTables : [])])(
 describe.each(tables)('$id with $seats', ({ id, seats }) => {
   it('is the same game for the same seed and answers', async () => {
     const args = ['play', id, '--seats', seats, '--seed', 'again'];
-    const [once, again] = [await sitDown(args, anybody('x')), await sitDown(args, anybody('x'))];
+    const [once, again] = [await runCli(args, anybody('x')), await runCli(args, anybody('x'))];
     expect(again).toEqual(once);
-    const other = await sitDown(['play', id, '--seats', seats, '--seed', 'another'], anybody('x'));
+    const other = await runCli(['play', id, '--seats', seats, '--seed', 'another'], anybody('x'));
     expect(other.transcript).not.toEqual(once.transcript);
   });
 });
 
 it('is played by bots alone, and told as anybody may hear it', async () => {
-  const { code, transcript } = await sitDown(['play', 'crypt-sale', '--seats', 'bot,bot,bot', '--seed', 's'], () => '');
+  const { code, transcript } = await runCli(['play', 'crypt-sale', '--seats', 'bot,bot,bot', '--seed', 's'], () => '');
   expect(code).toBe(0);
   expect(transcript).toContain('The game is over');
   expect(transcript).not.toContain('◉');
@@ -114,7 +114,7 @@ it('is played by bots alone, and told as anybody may hear it', async () => {
 
 it('shuffles differently every time when no seed is given', async () => {
   const seal = async () =>
-    /sealed: (\w+)/.exec((await sitDown(['play', 'crypt-sale'], () => undefined)).transcript)?.[1];
+    /sealed: (\w+)/.exec((await runCli(['play', 'crypt-sale'], () => undefined)).transcript)?.[1];
   const [once, again] = [await seal(), await seal()];
   expect(once).toMatch(/^[0-9a-f]{16}$/);
   expect(again).not.toEqual(once);

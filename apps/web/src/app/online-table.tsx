@@ -5,7 +5,7 @@ import { goHome } from '../base/route.ts';
 import { Gathering } from '../lobby/gathering.tsx';
 import { NoticePage } from '../lobby/notice-page.tsx';
 import { loadNewest } from '../offline/keeping.ts';
-import { tellThisDevice } from '../online/push.ts';
+import { registerThisDevice } from '../online/push.ts';
 import { openRoom, type Room } from '../online/room.ts';
 import { useOnlineSpeaker } from '../online/texts.ts';
 import { forgetTicket, ticketFor } from '../online/tickets.ts';
@@ -18,7 +18,7 @@ export function TheTable({ id, moment }: { id: string; moment: number | undefine
   const ticket = ticketFor(id);
   const holds = ticket?.token !== undefined;
   const { lang } = useLocale();
-  useEffect(() => void tellThisDevice(id, lang), [id, lang]);
+  useEffect(() => void registerThisDevice(id, lang), [id, lang]);
   useEffect(() => {
     const kept = ticketFor(id);
     if (kept?.token === undefined) return;

@@ -5,22 +5,23 @@ import { addPush, isDenied, pushKey } from './server-calls.ts';
 import { ticketFor } from './tickets.ts';
 
 /** Tables at which this device is registered since the page was opened. */
-const told = new Set<string>();
+const registered = new Set<string>();
 
 /** Does nothing if notifications are not wanted or not possible. */
-export async function tellThisDevice(table: string, lang: Lang): Promise<void> {
+export async function registerThisDevice(table: string, lang: Lang): Promise<void> {
   const ticket = ticketFor(table);
   const wanted = preferences().notify && globalThis.Notification?.permission === 'granted';
-  if (!wanted || typeof ticket?.seat !== 'number' || ticket.token === undefined || told.has(table)) return;
+  if (!wanted || typeof ticket?.seat !== 'number' || ticket.token === undefined || registered.has(table)) return;
   const worker = await navigator.serviceWorker?.getRegistration();
   if (worker?.pushManager === undefined) return;
-  told.add(table);
+  registered.add(table);
   try {
     const device = await subscription(worker);
-    if (device === undefined || isDenied(await addPush(table, ticket.token, { ...device, lang }))) told.delete(table);
+    if (device === undefined || isDenied(await addPush(table, ticket.token, { ...device, lang })))
+      registered.delete(table);
   } catch {
     // The browser has no push service, or cannot reach it now.
-    told.delete(table);
+    registered.delete(table);
   }
 }
 

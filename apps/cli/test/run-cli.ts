@@ -1,4 +1,4 @@
-// Sits down at the real command with real streams, as a person or a pipe would.
+// Runs the real command with real streams, as a person at a terminal or a pipe would.
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,14 +18,14 @@ export interface Played {
   readonly errors: string;
 }
 
-/** What a person at the table says to a page; undefined: gets up (the end of the input). */
+/** What a person types at a page; undefined: the end of the input. */
 export type Person = (page: string, transcript: string) => string | undefined;
 
 /** Somebody who types nothing. */
 export const SILENCE = '(silence)';
 
-export interface Seated {
-  /** As if somebody sat at a screen of this size. */
+export interface Surroundings {
+  /** A terminal of this size; without it the streams are pipes. */
   readonly screen?: { readonly columns: number; readonly rows: number; readonly colours?: number };
   readonly env?: CommandIo['env'];
   readonly opened?: (terminal: Terminal) => void;
@@ -35,8 +35,8 @@ const ESCAPE = '\u001b';
 /** Every prompt of the command ends like this; on a screen the cursor is moved behind it. */
 const PROMPT = new RegExp(`(?:▸|:)(?:${ESCAPE}\\[0m)? (?:${ESCAPE}\\[\\d+G)?$`);
 
-export const sitDown = (args: readonly string[], person: Person, seated: Seated = {}): Promise<Played> =>
-  converse((io) => runCommand(args, io), person, seated);
+export const runCli = (args: readonly string[], person: Person, surroundings: Surroundings = {}): Promise<Played> =>
+  typing((io) => runCommand(args, io), person, surroundings);
 
 /** A table of a game that the command does not know, with these people. */
 export function tableAt(game: Installed['game'], texts: Installed['texts'], names: readonly string[]): Table {
@@ -47,23 +47,23 @@ export function tableAt(game: Installed['game'], texts: Installed['texts'], name
 }
 
 /** A game that the command does not know, at the same terminal. */
-export const playHere = (table: Table, person: Person): Promise<Played> =>
-  converse(async (io) => {
+export const playTable = (table: Table, person: Person): Promise<Played> =>
+  typing(async (io) => {
     const terminal = openTerminal(io);
     await playGame(newSession(table, terminal, 'en', newSaveFile(table, undefined, undefined)));
     terminal.close();
     return 0;
   }, person);
 
-async function converse(
+async function typing(
   work: (io: CommandIo) => Promise<number>,
   person: Person,
-  seated: Seated = {},
+  surroundings: Surroundings = {},
 ): Promise<Played> {
   const input = new PassThrough();
   const output = new PassThrough();
   const errors = new PassThrough();
-  const { screen } = seated;
+  const { screen } = surroundings;
   if (screen !== undefined) {
     Object.assign(input, { isTTY: true });
     Object.assign(output, { isTTY: true, ...screen, getColorDepth: () => screen.colours ?? 1 });
@@ -86,8 +86,8 @@ async function converse(
   errors.on('data', (chunk: Buffer) => {
     said += chunk.toString('utf8');
   });
-  const env = { LANG: 'C', ...seated.env };
-  const opened = seated.opened === undefined ? {} : { opened: seated.opened };
+  const env = { LANG: 'C', ...surroundings.env };
+  const opened = surroundings.opened === undefined ? {} : { opened: surroundings.opened };
   const code = await work({ input, output, errors, env, ...opened });
   await new Promise((later) => setImmediate(later));
   return { code, transcript: plain(transcript), errors: plain(said) };
