@@ -44,15 +44,15 @@ export function reasonsFor<S extends StateOf>(
     const own = world === undefined ? [] : knowledge.reasons(world, seat, choice.kind, choice.option, pick);
     if (own.length > 0) return own.slice(0, MOST);
   }
-  const heads = imagineWorlds(g, seen, viewer, WORLDS, pick).flatMap((world) => {
+  const imagined = imagineWorlds(g, seen, viewer, WORLDS, pick).flatMap((world) => {
     const seed = pick(0x40000000);
     const offered = optionsOf(g, world, seat, choice.kind);
     return offered.includes(choice.option) ? [{ world, seed, offered }] : [];
   });
   const after = (other: Choice) => {
     const sums = new Map<string, number>();
-    for (const { world, seed } of heads) {
-      for (const { key, points } of linesAfter(
+    for (const { world, seed } of imagined) {
+      for (const { key, points } of termsAfter(
         g,
         knowledge,
         world,
@@ -60,17 +60,17 @@ export function reasonsFor<S extends StateOf>(
         other,
         dice(() => seed),
       ))
-        sums.set(key, (sums.get(key) ?? 0) + points / heads.length);
+        sums.set(key, (sums.get(key) ?? 0) + points / imagined.length);
     }
     return sums;
   };
   const mine = after(choice);
   // Only options that are possible in all of these states: unknown hands may offer any.
-  const others = (heads[0]?.offered ?? [])
-    .filter((option) => option !== choice.option && heads.every(({ offered }) => offered.includes(option)))
+  const others = (imagined[0]?.offered ?? [])
+    .filter((option) => option !== choice.option && imagined.every(({ offered }) => offered.includes(option)))
     .map((option) => after({ kind: choice.kind, option }));
-  const mean = (key: string) => others.reduce((sum, lines) => sum + (lines.get(key) ?? 0), 0) / others.length;
-  const keys = new Set([mine, ...others].flatMap((lines) => [...lines.keys()]));
+  const mean = (key: string) => others.reduce((sum, terms) => sum + (terms.get(key) ?? 0), 0) / others.length;
+  const keys = new Set([mine, ...others].flatMap((terms) => [...terms.keys()]));
   return others.length === 0
     ? []
     : [...keys]
@@ -85,7 +85,7 @@ function optionsOf<S extends StateOf>(g: Game<S>, s: S, seat: Seat, kind: string
   return ask === undefined ? [] : options(g, s, ask);
 }
 
-function linesAfter<S extends StateOf>(
+function termsAfter<S extends StateOf>(
   g: Game<S>,
   k: Knowledge<S>,
   world: S,

@@ -45,17 +45,17 @@ export function learned<S extends StateOf>(g: Game<S>, weights: Weights, base?: 
   function appraise(s: S, seat: Seat): EvaluationTerm[] {
     const stage = stageAt(s);
     const table = weights.stages[stage]!;
-    const lines = new Map<string, EvaluationTerm>();
-    const add = (line: EvaluationTerm): void => {
-      const points = (lines.get(line.key)?.points ?? 0) + line.points;
-      lines.set(line.key, { ...line, points });
+    const terms = new Map<string, EvaluationTerm>();
+    const add = (term: EvaluationTerm): void => {
+      const points = (terms.get(term.key)?.points ?? 0) + term.points;
+      terms.set(term.key, { ...term, points });
     };
     const own = (weights.own?.[stage] ?? 0) / POINT;
     if (base !== undefined && own !== 0)
-      for (const line of base.appraise(s, seat)) add({ ...line, points: own * line.points });
+      for (const term of base.appraise(s, seat)) add({ ...term, points: own * term.points });
     const { at, by } = found(s, seat);
     for (let i = 0; i < at.length; i++) add({ key: termOf[at[i]!]!, points: (table[at[i]!]! * by[i]!) / POINT });
-    return [...lines.values()];
+    return [...terms.values()];
   }
 
   /** BOT-LEARN-5: each seat's value less the mean of its rivals', from 0 to 1. Allies share theirs. */
