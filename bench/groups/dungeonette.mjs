@@ -97,11 +97,11 @@ const mcts = {
 };
 
 /** @type {Group} */
-const door = {
-  name: 'dungeonette.door',
+const answer = {
+  name: 'dungeonette.answer',
   async run() {
-    const rates = await measure({ ours: { module: await oubliette(), work: 'door' } });
-    return [figure('door.perSecond', median(rates.ours), 'answers checked, copied and applied, a second')];
+    const rates = await measure({ ours: { module: await oubliette(), work: 'answer' } });
+    return [figure('answer.perSecond', median(rates.ours), 'answers checked, copied and applied, a second')];
   },
 };
 
@@ -127,4 +127,4 @@ const replay = {
  */
 const figure = (key, value, what, goal) => ({ key: `dungeonette.${key}`, value, what, goal });
 
-export const groups = [play, copy, mcts, door, replay];
+export const groups = [play, copy, mcts, answer, replay];

@@ -1,7 +1,7 @@
 // Measures our engine. See hand-written.ts.
 
 import { dungeonette as g } from '@oubliette/dungeonette';
-import { apply, awaited, Can, newGame, offer, options, play as playThroughTheDoor } from '@oubliette/engine';
+import { apply, awaited, Can, newGame, offer, options, play as playChecked } from '@oubliette/engine';
 import { dice } from '../../dice.mjs';
 import { replayWork } from '../../finished-games.ts';
 import { otherGames, playOthers } from '../../other-games.ts';
@@ -76,17 +76,17 @@ export function mcts() {
   };
 }
 
-/** Answers through the door: checked, copied, applied. */
-export function door() {
+/** Answers through `play`: checked, state copied, applied. */
+export function answer() {
   let seed = 0;
   return () => {
     let count = 0;
     let s = begin(++seed);
     for (let ask = awaited(g, s)[0]; ask !== undefined; ask = awaited(g, s)[0]) {
       offer(g, s, ask, can);
-      const answer = { kind: ask.kind, option: can.list[pick(can.count)]!, n: s.core.answered[ask.seat]! };
-      const played = playThroughTheDoor(g, s, ask.seat, answer);
-      if ('refused' in played) throw new Error(`${answer.option} is refused by ${played.refused.rule}`);
+      const given = { kind: ask.kind, option: can.list[pick(can.count)]!, n: s.core.answered[ask.seat]! };
+      const played = playChecked(g, s, ask.seat, given);
+      if ('refused' in played) throw new Error(`${given.option} is refused by ${played.refused.rule}`);
       s = played.state;
       count++;
     }
