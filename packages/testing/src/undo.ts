@@ -103,10 +103,11 @@ function undoAndRedo<S extends StateOf, V extends object>(
   return undone;
 }
 
-function redo<S extends StateOf>(m: Match<S>, { ask, option }: Move): string | undefined {
+function redo<S extends StateOf>(m: Match<S>, { ask, option, text }: Move): string | undefined {
   const open = sameAsk(m.game, m.state, ask);
   if (open === undefined || !options(m.game, m.state, open).includes(option)) return 'it is no longer offered';
-  const refused = enter(m, answerEntry(m.state, open, option));
+  const said = text === undefined ? {} : { text };
+  const refused = enter(m, { ...answerEntry(m.state, open, option), ...said });
   return refused === undefined ? undefined : `refused by ${refused.rule}`;
 }
 
