@@ -42,9 +42,7 @@ export function thinking(seed: string | number): Pick {
 }
 
 /** Marks that hidden information became known: no undo goes back past this point. */
-export function reveal(s: StateOf): void {
-  s.core.known++;
-}
+export const reveal = (s: StateOf): void => void s.core.known++;
 
 /** A die: 1 to `sides`. */
 export function roll(s: StateOf, sides: number): number {

@@ -10,19 +10,13 @@ const postponed: Frame[] = [];
 let listener: Listener | undefined;
 
 /** Runs a frame before the current procedure goes on. First raised, first run; nested before siblings. */
-export function raise(f: Frame): void {
-  raised.push(f);
-}
+export const raise = (f: Frame): void => void raised.push(f);
 
 /** In a lane: postpones a frame that affects more than its seat. It runs, in turn order, when the last lane has closed. */
-export function later(f: Frame): void {
-  postponed.push(f);
-}
+export const later = (f: Frame): void => void postponed.push(f);
 
 /** Emits an event. It is built only for a listener; the closure costs nothing measurable in playouts. */
-export function tell(event: () => Event): void {
-  if (listener !== undefined) listener(event());
-}
+export const tell = (event: () => Event): void => void listener?.(event());
 
 export const takePostponed = (): Frame[] => (postponed.length === 0 ? NO_FRAMES : postponed.splice(0));
 const NO_FRAMES: Frame[] = [];
@@ -80,22 +74,13 @@ export const options = <S extends StateOf>(g: Game<S>, s: S, ask: Ask): string[]
   offer(g, s, ask, new Can()).toArray();
 
 /** Applies an answer in place. It must be one of the options: `play` checks that, bots choose from the list. */
-export function apply<S extends StateOf>(
-  g: Game<S>,
-  s: S,
-  ask: Ask,
-  option: string,
-  listen?: Listener,
-  text?: string,
-): void {
+export function apply<S extends StateOf>(g: Game<S>, s: S, ask: Ask, option: string, listen?: Listener, text?: string) {
   s.core.answered[ask.seat]!++;
   goOn(g, s, listen, ask, option, text);
 }
 
 /** Runs the rules until the first decision. */
-export function settle<S extends StateOf>(g: Game<S>, s: S, listen?: Listener): void {
-  goOn(g, s, listen);
-}
+export const settle = <S extends StateOf>(g: Game<S>, s: S, listen?: Listener): void => goOn(g, s, listen);
 
 /** Runs rules with a listener, after an answer where there is one; also after an error nothing raised remains. */
 function goOn<S extends StateOf>(g: Game<S>, s: S, listen?: Listener, ask?: Ask, option = '', text?: string): void {

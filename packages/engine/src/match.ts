@@ -20,6 +20,8 @@ export interface Move {
   /** The number of its entry in the whole log: with fresh dice its generator is made from it. */
   readonly entry: number;
   readonly known: number;
+  /** The number of frames on the stack. */
+  readonly depth: number;
   /** Seats proceed independently on the topmost frame. */
   readonly parallel: boolean;
   /** That frame was still on the stack afterwards. */
@@ -100,15 +102,17 @@ function move<S extends StateOf>({ game: g, seed }: Match<S>, s: S, { ask, optio
   const events: Event[] = [];
   apply(g, s, ask, option, (event) => events.push(event), text);
   const parallel = g.procedures[top.proc]!.parallel === true;
-  return { ask, option, text, entry, known, parallel, stays: stack[depth - 1] === top, unheard, steps, events };
+  return { ask, option, text, entry, known, depth, parallel, stays: stack[depth - 1] === top, unheard, steps, events };
 }
 
 /** Replays the moves that count on a copy: the listener gets the state at each event. Returns the last state. */
 export function retell<S extends StateOf>(m: Match<S>, listen: (event: Event, state: S) => void): S {
   const state = m.game.copy(m.first);
-  for (const { ask, option, text, entry } of m.moves) {
+  for (const one of m.moves) {
+    const { ask, option, text, entry } = one;
     if (m.seed !== undefined) state.core.chance = chanceOfEntry(m.seed, entry);
-    apply(m.game, state, ask, option, (event) => listen(event, state), text);
+    if (one.unheard && !fits(m.game, state, one)) keepStep(state, ask, option, text);
+    else apply(m.game, state, ask, option, (event) => listen(event, state), text);
   }
   return state;
 }
@@ -136,8 +140,12 @@ function enterTakeBack<S extends StateOf>(m: Match<S>, seat: Seat): Refusal | un
 
 /** Removes a seat's last steps from the moves that count. (Steps from before the match are not among them.) */
 function forget(m: Match, of: { readonly seat: Seat; readonly beside?: string | undefined }, count: number): void {
+  const depth = m.state.core.stack.length;
   for (let left = count; left > 0; left--) {
-    const i = m.moves.findLastIndex(({ ask }) => ask.seat === of.seat && ask.beside === of.beside);
+    const i = m.moves.findLastIndex(
+      // A draft is the topmost frame: answers to frames that were above it since are none of its steps.
+      (one) => one.ask.seat === of.seat && one.ask.beside === of.beside && (one.ask.optional || one.depth === depth),
+    );
     // The steps of a completed optional choice stay.
     if (i >= 0 && (of.beside === undefined || m.moves[i]!.unheard)) m.moves = m.moves.toSpliced(i, 1);
   }
@@ -169,16 +177,10 @@ function rewrite<S extends StateOf>(m: Match<S>, seat: Seat, moves: readonly Mov
   const state = m.game.copy(m.first);
   const again: Move[] = [];
   for (const one of moves) {
-    const { ask, option, text, unheard, steps } = one;
-    // ENG-UNDO-4: a step that does not fit any more keeps the later steps of the same choice from counting.
-    const waits = ask.beside !== undefined && composed(m.game, state, ask.beside, ask.seat).length < steps;
-    // An optional choice may go on while it is not asked: its steps change nothing but the choice.
-    const open = !waits && (unheard ? isNextStep(m.game, state, ask) : asks(m.game, state).includes(ask));
-    const fits = open && options(m.game, state, ask).includes(option);
-    if (fits) again.push(move(m, state, one));
-    else if (!unheard) return { rule: 'ENG-OTHERS-ANSWERED' };
+    if (fits(m.game, state, one)) again.push(move(m, state, one));
+    else if (!one.unheard) return { rule: 'ENG-OTHERS-ANSWERED' };
     else {
-      keepStep(state, ask, option, text); // it may fit again
+      keepStep(state, one.ask, one.option, one.text); // it may fit again
       again.push(one);
     }
   }
@@ -187,6 +189,14 @@ function rewrite<S extends StateOf>(m: Match<S>, seat: Seat, moves: readonly Mov
   m.moves = again;
   m.state = state;
   return undefined;
+}
+
+/** Whether a move fits this state; a step that does not keeps the later steps of the same choice from counting (ENG-UNDO-4). */
+function fits<S extends StateOf>(g: Game<S>, s: S, { ask, option, unheard, steps }: Move): boolean {
+  if (ask.beside !== undefined && composed(g, s, ask.beside, ask.seat).length < steps) return false;
+  // An optional choice may go on while it is not asked: its steps change nothing but the choice.
+  const open = unheard ? isNextStep(g, s, ask) : asks(g, s).includes(ask);
+  return open && options(g, s, ask).includes(option);
 }
 
 /** `@1 2 recruit-monster goblin`: seat, answer number, kind, option; or `@1 3 undo`. */

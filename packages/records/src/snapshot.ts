@@ -3,7 +3,7 @@ import { askFor, type Entry, type Event, type Game, type Match, type Move, type 
 import { openMatch, type TableTerms } from './game-file.ts';
 
 /** Changes when the format changes. */
-export const SNAPSHOT_FORMAT = 2;
+export const SNAPSHOT_FORMAT = 3;
 
 interface Written {
   readonly state: StateOf;

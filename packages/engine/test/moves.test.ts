@@ -1,0 +1,60 @@
+// The moves that count lead to the state of the match, whatever was undone and taken back.
+import { enter, type Game, type Match, matchFrom, retell } from '@oubliette/engine';
+import { describe, expect, it } from 'vitest';
+import { at, drafts, type Frame, type State, toy } from './toy.ts';
+
+const plain = toy as unknown as Game<State>;
+const n = (m: Match<State>, seat: number) => m.state.core.answered[seat]!;
+const give = (m: Match<State>, seat: number, kind: string, option: string) =>
+  expect(enter(m, { seat, verb: 'answer', kind, option, n: n(m, seat) })).toBeUndefined();
+const verb = (m: Match<State>, seat: number, verb: 'undo' | 'take-back') =>
+  expect(enter(m, { seat, verb, n: n(m, seat) })).toBeUndefined();
+/** The state but for the answer numbers, which never go back. */
+const apart = (s: State) => ({ ...s, core: { ...s.core, answered: [] } });
+const options = (m: Match<State>) => m.moves.map(({ option }) => option);
+
+describe('the moves that count', () => {
+  it('[ENG-DRAFT-2] a step of a draft is taken back, not an answer to something that came up above the draft', () => {
+    const asks = (): Frame => ({ proc: 'turn', todo: [0], at: 0 });
+    const offer = { ...plain.beside.offer!, carryOut: asks };
+    const m = matchFrom({ ...plain, beside: { ...plain.beside, offer } }, at(drafts()));
+    give(m, 0, 'suit', 'hearts');
+    give(m, 1, 'to', '0');
+    give(m, 1, 'price', '1');
+    give(m, 0, 'turn', 'again');
+    give(m, 0, 'turn', 'stop');
+    verb(m, 0, 'take-back');
+    expect(m.state.core.stack).toEqual([{ proc: 'drafts', drafts: [[], [], []] }]);
+    expect(options(m)).toEqual(['0', '1', 'again', 'stop']);
+    expect(m.state.coins[0]).toBe(2);
+    expect(apart(retell(m, () => {}))).toEqual(apart(m.state));
+    give(m, 0, 'suit', 'spades');
+    verb(m, 0, 'undo');
+    expect(m.state.coins[0]).toBe(2);
+  });
+
+  it('[ENG-UNDO-4] steps that wait after an undo are also told again in their places', () => {
+    /** `1` is no option while seat 0 has three coins. */
+    const offer: Game<State>['beside'][string] = {
+      ...plain.beside.offer!,
+      step: (_s, _seat, steps) => ['to', 'to', 'price'][steps.length],
+      options(s, _seat, _steps, can) {
+        can.add('0');
+        if (s.coins[0] !== 3) can.add('1');
+      },
+    };
+    const game = { ...plain, beside: { ...plain.beside, offer } };
+    const m = matchFrom(game, at({ proc: 'turn', todo: [0, 0], at: 0 }));
+    give(m, 0, 'turn', 'again');
+    give(m, 2, 'to', '1');
+    give(m, 2, 'to', '0');
+    verb(m, 0, 'undo');
+    expect(apart(retell(m, () => {}))).toEqual(apart(m.state));
+    give(m, 0, 'turn', 'again');
+    give(m, 2, 'price', '0');
+    const told: unknown[] = [];
+    expect(apart(retell(m, ({ type }) => void told.push(type)))).toEqual(apart(m.state));
+    expect(m.state.deals).toEqual(['2 gives 0 to 1']);
+    expect(told).toContain('dealt');
+  });
+});
