@@ -37,7 +37,7 @@ export type Frame =
   | AtOnce<'drafts', { suit: 'hearts' | 'spades'; card: 'low' | 'high'; boast: 'loud' }>
   | Lanes<'lanes', Frame>
   | InOrder<'bazaar'>
-  | InTurn<'sell', Seat, 'coin' | 'urn' | 'spark' | 'peek' | 'stray' | 'stop'>
+  | InTurn<'sell', Seat, 'coin' | 'urn' | 'spark' | 'peek' | 'mix' | 'stray' | 'stop'>
   | InTurn<'curse', Seat, 'pay' | 'keep'>
   | Window<'react', { readonly from: Seat }, 'reply' | 'shut' | 'once' | 'pass'>;
 
@@ -153,11 +153,12 @@ const procedures = {
   sell: w.eachInTurn('sell', {
     who: (_s, seat) => seat,
     options(_s, _seat, _item, can) {
-      for (const option of ['coin', 'urn', 'spark', 'peek', 'stray', 'stop'] as const) can.add(option);
+      for (const option of ['coin', 'urn', 'spark', 'peek', 'mix', 'stray', 'stop'] as const) can.add(option);
     },
     choose(s, seat, _item, option) {
       if (option === 'stop') return undefined;
       if (option === 'peek') roll(s, 6);
+      if (option === 'mix') shuffle(s, s.deck);
       if (option === 'stray') return { proc: 'curse', todo: [(seat + 1) % s.coins.length], at: 0 };
       if (option === 'spark') w.later(note(`spark of ${seat}`));
       s.coins[seat]!++;

@@ -115,8 +115,8 @@ describe('lanes', () => {
     expect(s.core.stack).toHaveLength(1);
   });
 
-  it('[ENG-LANE-2] a lane that rolls, or asks somebody else, is stopped', () => {
-    expect(() => give(at(lanes()), 0, 'peek')).toThrow('touched chance');
+  it('[ENG-LANE-2] a lane that rolls or shuffles, or asks somebody else, is stopped', () => {
+    for (const option of ['peek', 'mix']) expect(() => give(at(lanes()), 0, option)).toThrow('touched chance');
     expect(() => give(at(lanes()), 0, 'stray')).toThrow('asks another seat');
   });
 

@@ -23,13 +23,15 @@ export function sideBySide<S extends StateOf, F extends Frame, P extends Extract
   const of = (f: Of<F, P>) => f as unknown as Lanes<P, F>;
   const top = (f: Of<F, P>, seat: Seat) => of(f).lanes[seat]!.at(-1)!;
   const proc = (g: Game<S>, f: Frame) => g.procedures[f.proc]!;
+  /** Another number after each use of chance (the generator counts them, shuffles too) and each reveal. */
+  const uses = ({ core }: S): number => core.known + core.chance[3];
 
   /** Runs one lane until it waits or ends. */
-  function runLane(g: Game<S>, s: S, f: Of<F, P>, seat: Seat, known: number): void {
+  function runLane(g: Game<S>, s: S, f: Of<F, P>, seat: Seat, before: number): void {
     const lane = of(f).lanes[seat]!;
     run(g, s, lane);
     for (const frame of takePostponed()) of(f).after[seat]!.push(frame as F);
-    if (s.core.known !== known) throw new Error(`a lane of ${f.proc} touched chance or a hidden deck`);
+    if (uses(s) !== before) throw new Error(`a lane of ${f.proc} touched chance or a hidden deck`);
     const inner = lane.at(-1);
     if (inner === undefined) return;
     const asked = proc(g, inner).asks(s, inner, g);
@@ -43,7 +45,7 @@ export function sideBySide<S extends StateOf, F extends Frame, P extends Extract
       let open = false;
       const { lanes } = of(f);
       for (let seat = 0; seat < lanes.length; seat++) {
-        if (lanes[seat]!.length > 0) runLane(g, s, f, seat, s.core.known);
+        if (lanes[seat]!.length > 0) runLane(g, s, f, seat, uses(s));
         if (lanes[seat]!.length > 0) open = true;
       }
       if (open) return 'wait';
@@ -62,9 +64,9 @@ export function sideBySide<S extends StateOf, F extends Frame, P extends Extract
     },
     options: (s, f, ask, can, g) => proc(g, top(f, ask.seat)).options(s, top(f, ask.seat), ask, can, g),
     answer(s, f, ask, option, g, text) {
-      const { known } = s.core;
+      const before = uses(s);
       proc(g, top(f, ask.seat)).answer(s, top(f, ask.seat), ask, option, g, text);
-      runLane(g, s, f, ask.seat, known);
+      runLane(g, s, f, ask.seat, before);
     },
     about: (s, f, ask, g) => proc(g, top(f, ask.seat)).about?.(s, top(f, ask.seat), ask, g),
     secret: (s, f, ask, g) => proc(g, top(f, ask.seat)).secret?.(s, top(f, ask.seat), ask, g) ?? false,
