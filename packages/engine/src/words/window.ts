@@ -95,11 +95,12 @@ export function windowAtOnce<S extends StateOf, F extends Frame, P extends Extra
     else {
       const then = rule.use(s, seat, w.event, answer as unknown as Use<Of<F, P>>);
       if (then === 'next') w.at++;
-      else if (then === 'close') w.at = w.todo.length;
       else {
         if (then === 'all') w.at = 0;
+        else if (then === 'close') w.at++;
         else if (then !== undefined) raise(then as F);
-        w.answers.fill('', w.at);
+        w.answers.fill('', w.at); // also when it closes: what was not carried out is shown to nobody
+        if (then === 'close') w.at = w.todo.length;
       }
     }
   }

@@ -88,6 +88,26 @@ describe('a window of six', () => {
     return { ...table({ hands }), game };
   }
 
+  it('[ENG-WINDOW-5] what was answered behind a use that closes the window is shown to nobody, while what it calls is asked', () => {
+    const use: (typeof reactRule)['use'] = (s, seat, event, option) => {
+      reactRule.use(s, seat, event, option);
+      words<State>().raise({ proc: 'command', todo: [0], at: 0 });
+      return 'close';
+    };
+    const m = changed({ use }, [[], EMPTY, ['ward'], ['ward'], EMPTY, EMPTY, EMPTY]);
+    give(m, 0, 'hit-0');
+    for (const seat of [2, 3]) give(m, seat, 'ward');
+    for (const seat of [1, 4, 5, 6]) give(m, seat, 'pass');
+    expect(asked(m)).toEqual(['0 command']);
+    expect(m.state.told).toEqual(['ward by 2']);
+    for (const viewer of [0, 4, 'spectator'] as const)
+      expect(view(expedition, m.state, viewer).frames.at(-2)).toMatchObject({
+        answers: ['pass', 'ward', '', '', '', ''],
+      });
+    give(m, 0, 'hold');
+    expect(asked(m)).toEqual(['1 act']);
+  });
+
   it('[ENG-WINDOW-5] a use may ask everybody again, also who has passed', () => {
     const use: (typeof reactRule)['use'] = (s, seat, event, option) => {
       const then = reactRule.use(s, seat, event, option);
