@@ -56,9 +56,7 @@ export interface AskRule<S> {
   readonly sentence?: true;
 }
 /** Secret drafts and windows asked of all at once carry no sentence: no other player would see it. */
-export interface SecretAskRule<S> extends AskRule<S> {
-  readonly sentence?: never;
-}
+export type SecretAskRule<S> = AskRule<S> & { readonly sentence?: never };
 
 /** What a table agreed on before the start, validated. */
 export interface Terms<O extends GameSettings = GameSettings, G = unknown> {

@@ -29,9 +29,7 @@ export type GameSettings = { readonly [name: string]: GameSetting };
 type ValueOf<O extends GameSetting> = O extends ChoiceSetting<infer A> ? A : O extends WholeSetting ? number : boolean;
 export type SettingValues<O extends GameSettings> = { readonly [K in keyof O]: ValueOf<O[K]> };
 
-export function flag(usual: boolean, about?: SettingBase): FlagSetting {
-  return { type: 'flag', default: usual, ...about };
-}
+export const flag = (usual: boolean, about?: SettingBase): FlagSetting => ({ type: 'flag', default: usual, ...about });
 export function whole(min: number, max: number, usual: number, about?: SettingBase): WholeSetting {
   return { type: 'whole', min, max, default: usual, ...about };
 }

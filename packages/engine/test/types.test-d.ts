@@ -6,6 +6,7 @@ import {
   flag,
   type InOrder,
   type InTurn,
+  type Lanes,
   type SettingValues,
   type Setup,
   type StateOf,
@@ -80,6 +81,28 @@ w.sequence('game', [() => ({ proc: 'pay', at: 0 })]);
 w.sequence('pay', []);
 // @ts-expect-error: raised frames are typed too
 w.raise({ proc: 'pay', at: 0, price: 'two' });
+
+// Only cursors may have locals: the other words would lose them with the first copy.
+type More = { readonly price: number };
+interface Laden
+  extends StateOf<
+    | (InTurn<'hire', 1, 'goblin'> & More)
+    | (AtOnce<'orders', { order: 'dig' }> & More)
+    | (Lanes<'lanes', InOrder<'pay'>> & More)
+    | (Window<'react', { readonly from: number }, 'parry' | 'pass'> & More)
+    | (WindowAtOnce<'ward', { readonly from: number }, 'ward' | 'pass'> & More)
+  > {}
+const laden = words<Laden>();
+// @ts-expect-error: a turn with locals
+laden.eachInTurn('hire', { who: () => 0, options: () => {}, choose: () => {} });
+// @ts-expect-error: drafts with locals
+laden.allAtOnce('orders', { seats: () => [], step: () => undefined, options: () => {}, commit: () => {} });
+// @ts-expect-error: lanes with locals
+laden.sideBySide('lanes', { lane: () => [], order: () => [] });
+// @ts-expect-error: a window with locals
+laden.window('react', { options: () => {}, use: () => 'close' });
+// @ts-expect-error: a window asked of all at once with locals
+laden.windowAtOnce('ward', { options: () => {}, use: () => 'close' });
 
 w.eachInTurn('hire', {
   who: () => 0,

@@ -23,7 +23,7 @@ export interface AllAtOnce<S extends StateOf, F extends Frame, G extends F> {
  * All seats choose in secret: a draft per seat, taken back freely until the last one is complete, then committed
  * together. Others see only whether a draft is complete: its length alone may tell its content.
  */
-export function allAtOnce<S extends StateOf, F extends Frame, P extends Extract<F, { drafts: unknown }>['proc']>(
+export function allAtOnce<S extends StateOf, F extends Frame, P extends F['proc']>(
   rule: AllAtOnce<S, F, Of<F, P>>,
 ): Procedure<S, Of<F, P>, F> {
   type A = Answer<Of<F, P>>;

@@ -20,7 +20,7 @@ export interface EachInTurn<S extends StateOf, F extends Frame, G extends F> {
 }
 
 /** Each item of a list, in order, is one turn of a seat. The list is public. */
-export function eachInTurn<S extends StateOf, F extends Frame, P extends Extract<F, { todo: unknown }>['proc']>(
+export function eachInTurn<S extends StateOf, F extends Frame, P extends F['proc']>(
   proc: P,
   rule: EachInTurn<S, F, Of<F, P>>,
 ): Procedure<S, Of<F, P>, F> {

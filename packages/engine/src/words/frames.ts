@@ -50,6 +50,10 @@ export function windowAtOnce<P extends string, E>(proc: P, event: E, todo: reado
   return { proc, event, todo, at: 0, answers: todo.map((): '' => '') };
 }
 
+/** The names of a word's frames. It copies only the fields that it knows: a frame with others is none of its. */
+export type ProcOf<F, Word extends Frame> = F extends Word & { [K in Exclude<keyof F, keyof Word>]: never }
+  ? F['proc']
+  : never;
 export type Of<F extends Frame, P extends F['proc']> = Extract<F, { readonly proc: P }>;
 export type ItemOf<F> = F extends { readonly todo: readonly (infer T)[] } ? T : never;
 export type AnswerOf<F> = F extends { readonly answer?: infer A } ? Extract<A, string> : never;

@@ -16,7 +16,7 @@ type More<S extends StateOf, G extends Frame> = {
 export const openly = <F extends Frame>(f: F): object => f;
 
 /** Steps in order: chapters of a round, or the steps of one rule that other frames may interrupt between any two. */
-export function sequence<S extends StateOf, F extends Frame, P extends Extract<F, { at: number }>['proc']>(
+export function sequence<S extends StateOf, F extends Frame, P extends F['proc']>(
   steps: readonly ((s: S, f: Of<F, P>) => Then<F>)[],
   more: More<S, Of<F, P>>,
 ): Procedure<S, Of<F, P>, F> {
@@ -32,7 +32,7 @@ export function sequence<S extends StateOf, F extends Frame, P extends Extract<F
 }
 
 /** Runs the frame that `what` returns until that is undefined. `at` counts the runs. */
-export function repeat<S extends StateOf, F extends Frame, P extends Extract<F, { at: number }>['proc']>(
+export function repeat<S extends StateOf, F extends Frame, P extends F['proc']>(
   what: (s: S, f: Of<F, P>) => F | undefined,
   more: More<S, Of<F, P>>,
 ): Procedure<S, Of<F, P>, F> {
@@ -49,9 +49,7 @@ export function repeat<S extends StateOf, F extends Frame, P extends Extract<F, 
   };
 }
 
-function shared<S extends StateOf, F extends Frame, P extends Extract<F, { at: number }>['proc']>(
-  more: More<S, Of<F, P>>,
-) {
+function shared<S extends StateOf, F extends Frame, P extends F['proc']>(more: More<S, Of<F, P>>) {
   const { guess, quiet, show } = more;
   return {
     ...(quiet === undefined ? {} : { quiet }),

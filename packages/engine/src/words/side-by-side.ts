@@ -17,7 +17,7 @@ export interface SideBySide<S extends StateOf, F extends Frame> {
  * All seats play at the same time: each has a lane with a stack of its own. A lane uses no dice, no hidden deck and nothing
  * shared, and asks only its seat, so that lanes commute; rules postpone everything else with `later`.
  */
-export function sideBySide<S extends StateOf, F extends Frame, P extends Extract<F, { lanes: unknown }>['proc']>(
+export function sideBySide<S extends StateOf, F extends Frame, P extends F['proc']>(
   rule: SideBySide<S, F>,
 ): Procedure<S, Of<F, P>, F> {
   const of = (f: Of<F, P>) => f as unknown as Lanes<P, F>;

@@ -24,7 +24,7 @@ export interface WindowRule<S extends StateOf, F extends Frame, G extends F> ext
  * Each seat of `todo` in turn may use an effect now. `todo` must follow from public information: if only seats with an
  * effect were asked, the pause would tell who has one. A seat without one has `pass` only, and its client answers it.
  */
-export function window<S extends StateOf, F extends Frame, P extends Extract<F, { event: unknown }>['proc']>(
+export function window<S extends StateOf, F extends Frame, P extends F['proc']>(
   proc: P,
   rule: WindowRule<S, F, Of<F, P>>,
 ): Procedure<S, Of<F, P>, F> {
@@ -71,7 +71,7 @@ export interface WindowAtOnceRule<S extends StateOf, F extends Frame, G extends 
  * The seats of `todo` are asked at the same time whether they use an effect now. Answers are secret until the last one is
  * in, then they run in the order of `todo`. The result is the same as with `window`, without waiting for each other.
  */
-export function windowAtOnce<S extends StateOf, F extends Frame, P extends Extract<F, { answers: unknown }>['proc']>(
+export function windowAtOnce<S extends StateOf, F extends Frame, P extends F['proc']>(
   proc: P,
   rule: WindowAtOnceRule<S, F, Of<F, P>>,
 ): Procedure<S, Of<F, P>, F> {
