@@ -4,7 +4,7 @@ import { LONGEST_WORDS } from './fairness.ts';
 import { checksumOf, type FileBots, type FileVersion, type GameFile } from './game-file.ts';
 import { type GameInParts, type GamePart, gameInParts, partsChecksum } from './game-in-parts.ts';
 import { MARKS, type Marks, marksFault } from './marks.ts';
-import { content, fields, isObject, LONGEST_NAME, list, readText, word, wrong } from './reading.ts';
+import { content, fields, isObject, isTooDeep, LONGEST_NAME, list, readText, word, wrong } from './reading.ts';
 
 const MOST_ENTRIES = 100_000;
 const FIELDS = ['format', 'version', 'game', 'rules', 'options', 'seats', 'fairness', 'entries', 'sums', 'checksum'];
@@ -90,7 +90,8 @@ function part(x: unknown, where: string): GamePart {
 }
 
 function state(x: unknown, where: string): StateOf {
-  if (!isObject(x) || !isObject(x.core) || !Array.isArray(x.core.stack)) return wrong(where, 'not-ours');
+  const fits = isObject(x) && isObject(x.core) && Array.isArray(x.core.stack) && !isTooDeep(x);
+  if (!fits) return wrong(where, 'not-ours');
   return x as unknown as StateOf;
 }
 

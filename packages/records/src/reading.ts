@@ -65,15 +65,17 @@ export function word(x: unknown, where: string, most: number, least = 1): string
   return x.length < least || x.length > most ? wrong(where, 'wrong-length', { least, most }) : x;
 }
 
+/** Data that is nested more deeply cannot be written as JSON everywhere: the stack ends first. */
 const DEEPEST = 64;
 const LONGEST_CONTENT = 1_000_000;
 
 /** Plain data for the game to read: only its size is limited here. */
 export function content(x: unknown, where: string): unknown {
-  if (isDeeper(x, DEEPEST)) wrong(where, 'not-ours');
+  if (isTooDeep(x)) wrong(where, 'not-ours');
   if (JSON.stringify(x).length > LONGEST_CONTENT) wrong(where, 'too-long', { most: LONGEST_CONTENT });
   return x;
 }
 
+export const isTooDeep = (x: unknown): boolean => isDeeper(x, DEEPEST);
 const isDeeper = (x: unknown, than: number): boolean =>
   typeof x === 'object' && x !== null && (than === 0 || Object.values(x).some((inner) => isDeeper(inner, than - 1)));

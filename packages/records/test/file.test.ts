@@ -332,6 +332,15 @@ describe('files in parts', () => {
     expect(where({ parts: [f.parts[0], { rules: '1', entries: [], from: {} }] })).toBe('parts[1].from');
     expect(where({ parts: [{ rules: '1', entries: [], more: 1 }] })).toBe('parts[0].more');
     expect(where({ state: [] })).toBe('state');
+    const deep = JSON.parse(`${'['.repeat(100)}${']'.repeat(100)}`);
+    expect(where({ state: { core: { stack: deep } } })).toBe('state');
+    expect(where({ parts: [f.parts[0], { rules: '1', entries: [], from: { core: { stack: deep } } }] })).toBe(
+      'parts[1].from',
+    );
+    const text = JSON.stringify({ ...f, state: { core: { stack: 'deep' } } });
+    expect(readGameInParts(text.replace('"deep"', `${'['.repeat(200_000)}${']'.repeat(200_000)}`))).toEqual({
+      fault: { rule: 'ENG-FILE-3', where: 'state', what: 'not-ours' },
+    });
     expect(where({ more: 1 })).toBe('more');
   });
 });
