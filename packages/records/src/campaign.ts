@@ -67,6 +67,10 @@ export function addGame<S extends StateOf>(
   file: GameFile | GameInParts,
   chosen?: unknown,
 ): { readonly campaign: CampaignFile; readonly checked: GameChecked } | { readonly fault: Fault } {
+  if (campaign.game !== newest.id) return bad('ENG-CAMP-1', 'game', 'other-game');
+  // A longer campaign would not be read back.
+  const isFull = campaign.games.length >= MOST_GAMES;
+  if (isFull) return { fault: { rule: 'ENG-CAMP-6', where: 'games', what: 'too-long', most: MOST_GAMES } };
   const where = `games[${campaign.games.length}]`;
   const before = campaign.games.at(-1)?.legacy;
   const game = newest as unknown as Game;

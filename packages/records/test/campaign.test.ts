@@ -111,8 +111,19 @@ describe('campaigns', () => {
     expect(addGame(toy, rulesOf, newCampaign(toy, 'x', []), finished(quest))).toEqual({
       fault: { rule: 'ENG-CAMP-1', where: 'game', what: 'other-game' },
     });
+    expect(addGame(expedition, rulesOf, newCampaign(toy, 'x', []), finished(quest), quest)).toEqual({
+      fault: { rule: 'ENG-CAMP-1', where: 'game', what: 'other-game' },
+    });
     const other = { ...game, id: 'other' };
     expect(verifyCampaign(other, rulesOf, twoGames())).toMatchObject({ fault: { rule: 'ENG-CAMP-1' } });
+  });
+
+  it('[ENG-CAMP-6] a campaign takes no game with which it could not be read back', () => {
+    const { games, ...campaign } = twoGames();
+    const full = { ...campaign, games: new Array<CampaignGame>(100).fill(games[0]!) };
+    expect(addGame(expedition, rulesOf, full, finished(quest), quest)).toEqual({
+      fault: { rule: 'ENG-CAMP-6', where: 'games', what: 'too-long', most: 100 },
+    });
   });
 
   it('[ENG-CAMP-2] only a finished game joins a campaign', () => {
