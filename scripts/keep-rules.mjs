@@ -147,7 +147,7 @@ function settingsFor(seats, pick) {
   throw new Error('no such table can be laid');
 }
 
-/** One in twenty answers is an undo, where the rules allow it. */
+/** One in twenty answers is an undo, where the rules allow it; half of the answers that may carry a sentence do. */
 function play(match, pick, turns) {
   for (let turn = 0; turn < turns; turn++) {
     const { waiting } = view(match.game, match.state, 'spectator');
@@ -159,7 +159,8 @@ function play(match, pick, turns) {
       const open = asks.filter((ask) => !ask.optional || pick(4) === 0);
       const ask = open[pick(open.length)];
       const option = ask?.options[pick(ask.options.length)];
-      if (option !== undefined) enter(match, { seat, verb: 'answer', kind: ask.kind, option, n: answered });
+      const text = ask?.sentence === true && pick(2) === 0 ? { text: 'By my beard.' } : {};
+      if (option !== undefined) enter(match, { seat, verb: 'answer', kind: ask.kind, option, n: answered, ...text });
     }
   }
   if (turns === 5000) throw new Error('the game does not end');
