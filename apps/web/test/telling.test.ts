@@ -2,7 +2,7 @@
 
 import { enter, type Match, retell, undoRefusal, view } from '@oubliette/engine';
 import { expect, it } from 'vitest';
-import { nowAt } from '../src/session/line-by-line.ts';
+import { firstKnown, nowAt, withViewsOf } from '../src/session/line-by-line.ts';
 import { tableNow } from '../src/session/now.ts';
 import { fightsAt } from '../src/tables/dungeon-lords/fight-beats.ts';
 import { leftOf, placeOf, type View } from '../src/tables/dungeon-lords/reading.ts';
@@ -102,4 +102,36 @@ it('in a fight the wounds, the prison and the conquered tiles are those of the b
     return false;
   });
   expect(beats).toBeGreaterThan(20);
+});
+
+it('what is still to be told keeps its views when an answer is given meanwhile; other lines and other eyes do not', () => {
+  const played = tableOf('dungeon-lords', PEOPLE.slice(0, 3));
+  const { match } = played;
+  let before = structuredClone(tableNow(match, ME));
+  let answers = 0;
+  let kept = 0;
+  playEagerly(played, () => {
+    const now = structuredClone(tableNow(match, ME));
+    const [from, first] = [firstKnown(before), firstKnown(now)];
+    if (now.seen.answered > before.seen.answered && from < first) {
+      answers++;
+      const joined = withViewsOf(before, now, from);
+      expect(firstKnown(joined)).toBe(from);
+      for (let lines = from; lines <= now.told.length; lines++) {
+        const then = nowAt(lines < first ? before : now, lines).seen.game;
+        expect(nowAt(joined, lines).seen.game).toEqual(then);
+        if (lines < first && JSON.stringify(then) !== JSON.stringify(now.seen.game)) kept++;
+      }
+      expect(firstKnown(withViewsOf(before, now, from + 1))).toBe(from + 1);
+      expect(withViewsOf(before, now, first)).toBe(now);
+      expect(withViewsOf({ ...before, me: 1 }, now, from)).toBe(now);
+      const others = now.told.map((heard) => ({ ...heard, type: 'something-else' }));
+      expect(withViewsOf({ ...before, told: others }, now, from)).toBe(now);
+      expect(withViewsOf({ ...before, told: before.told.slice(0, first - 1) }, now, from)).toBe(now);
+    }
+    before = now;
+    return false;
+  });
+  expect(answers).toBeGreaterThan(40);
+  expect(kept).toBeGreaterThan(100);
 });

@@ -12,10 +12,11 @@ export type Told<What = unknown> = ReturnType<typeof useTold<What>>;
  * @param staging what is shown one beat at a time, if the table has such scenes
  */
 export function useTold<What>(
-  { props: { now, past }, table, decision }: TableScene,
+  { props: { now: latest, past }, table, decision }: TableScene,
   flightsOf: (heard: Heard) => readonly Flight<What>[],
   staging?: Staging<Show>,
 ) {
+  const now = staging?.now ?? latest;
   const showing = past === undefined && staging !== undefined && staging.left >= 0;
   // The result comes after the last beat.
   const over = now.seen.end !== undefined && !showing;

@@ -1,7 +1,8 @@
 // Beats of what happened, shown one at a time; the player goes on to the next. The decision follows.
 import type { Heard, Seat } from '@oubliette/engine';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { paceLength } from '../../base/preferences.ts';
+import { firstKnown, withViewsOf } from '../../session/line-by-line.ts';
 import type { TableNow } from '../../session/now.ts';
 
 /** One thing that happens, with everything told in it. */
@@ -20,6 +21,8 @@ export interface Show<B extends Beat = Beat> {
 }
 
 export interface Staging<S extends Show = Show> {
+  /** The table, with the views between all lines that are still to be shown, where they are known. */
+  readonly now: TableNow;
   /** What is on the stage, or was there last. */
   readonly show: S | undefined;
   readonly beat: S['beats'][number] | undefined;
@@ -32,23 +35,38 @@ export interface Staging<S extends Show = Show> {
   readonly skip: () => void;
 }
 
+/** The views between lines stay known until the lines were shown, whatever is answered meanwhile. */
+function useViewsFrom(latest: TableNow, lines: number): TableNow {
+  const before = useRef(latest);
+  const now = useMemo(() => withViewsOf(before.current, latest, lines), [latest, lines]);
+  useEffect(() => {
+    before.current = now;
+  }, [now]);
+  return now;
+}
+
 /** @param held the last beat is not shown yet: what it comes to is still to be decided. */
 export function useStaging<S extends Show>(
-  { told, fresh, moments, seen: { end } }: TableNow,
+  latest: TableNow,
   shows: readonly S[],
   front: Seat,
   held: (beat: S['beats'][number]) => boolean = () => false,
 ): Staging<S> {
-  // Beats need the views between the lines; without them nothing is staged, nor in a game that was over when it was opened.
-  const fromNow = end === undefined ? Math.min(fresh, moments?.changes.length ?? 0) : 0;
-  const [seen, setSeen] = useState(told.length - fromNow);
+  const { told, fresh, seen: view } = latest;
+  // A game that was over when it was opened stages nothing.
+  const [seen, setSeen] = useState(view.end === undefined ? told.length - fresh : told.length);
+  // A log that became shorter: an answer was taken back, and what is told in its place is new.
+  if (seen > told.length) setSeen(told.length);
+  const now = useViewsFrom(latest, seen);
   const atOnce = paceLength() === 0;
   useEffect(() => {
     if (atOnce) setSeen(told.length);
   }, [atOnce, told.length]);
+  // Beats need the views between the lines; without them nothing is staged.
+  const from = Math.max(seen, firstKnown(now));
   const due = (atOnce ? [] : shows)
     .flatMap((show) => show.beats.map((beat) => ({ show, beat })))
-    .filter(({ beat }) => beat.to > seen)
+    .filter(({ beat }) => beat.to > from)
     .toSorted((a, b) => a.beat.to - b.beat.to);
   const final = due.at(-1);
   if (final !== undefined && held(final.beat)) due.pop();
@@ -56,9 +74,10 @@ export function useStaging<S extends Show>(
   const last = shows.findLast(({ seat }) => seat === front);
   const inThis = first === undefined ? [] : due.filter(({ show }) => show === first.show);
   return {
+    now,
     show: first?.show ?? last,
     beat: first?.beat ?? last?.beats.at(-1),
-    seen,
+    seen: from,
     left: due.length - 1,
     next: () => setSeen(first?.beat.to ?? told.length),
     skip: () => setSeen(first?.show.seat === front ? told.length : (inThis.at(-1)?.beat.to ?? told.length)),

@@ -1,0 +1,96 @@
+// What is told beat by beat, when an answer is taken back.
+import { enter, isOver, type Match, view } from '@oubliette/engine';
+import { noTakeBack } from '@oubliette/protocol';
+import type { GameFile } from '@oubliette/records';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type TableNow, tableNow } from '../src/session/now.ts';
+import { fightsAt } from '../src/tables/dungeon-lords/fight-beats.ts';
+import type { View } from '../src/tables/dungeon-lords/reading.ts';
+import { playEagerly } from './dungeon-lords-moments.ts';
+import { PEOPLE, tableOf } from './game-files.ts';
+import { importFile, openTestServer, type TestServer } from './test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await openTestServer();
+});
+afterAll(() => server.close());
+
+interface Answer {
+  readonly file: GameFile;
+  /** Its place among the options. */
+  readonly at: number;
+}
+
+const ask = ({ asks }: TableNow) => asks.find(({ optional }) => !optional);
+
+/** A blow is shown when its victim is known. */
+const isUndecided = (now: TableNow): boolean => ['target', 'trap-target'].includes(ask(now)?.kind ?? '');
+
+/** A game in which the first seat has an answer that leads to beats of a fight, and is asked again at once. */
+function beforeFight(fits: (after: Match, now: TableNow) => boolean): Answer {
+  for (let dice = 0; dice < 60; dice++) {
+    const played = tableOf('dungeon-lords', PEOPLE.slice(0, 3));
+    let found: Answer | undefined;
+    playEagerly(
+      played,
+      (match) => {
+        const [seat] = view(match.game, match.state, 'spectator').waiting;
+        const before = tableNow(match, 0);
+        const asked = ask(before);
+        const { season } = before.seen.game as View;
+        if (season !== 'combat' || seat !== 0 || asked === undefined || asked.options.length < 2) return false;
+        const at = asked.options.findIndex((option) => {
+          const after = structuredClone({ ...match, game: undefined }) as unknown as Match;
+          const then = { ...after, game: match.game };
+          enter(then, { seat: 0, verb: 'answer', kind: asked.kind, option, n: before.seen.answered });
+          if (isOver(then.state) || view(then.game, then.state, 'spectator').waiting[0] !== 0) return false;
+          const now = tableNow(then, 0);
+          const fought = [0, 1, 2].flatMap((one) => fightsAt(now.told, one)).flatMap(({ beats }) => beats);
+          return !isUndecided(now) && fought.some(({ to }) => to > before.told.length) && fits(then, now);
+        });
+        if (at >= 0) found = { file: played.file(), at };
+        return at >= 0;
+      },
+      `beats ${dice}`,
+    );
+    if (found !== undefined) return found;
+  }
+  throw new Error('no game comes to such a fight');
+}
+
+const asksOrBeats = (page: Page) => page.waitForSelector('.beat-next, .bar[aria-busy=false] [role=radio]');
+/** Goes on to the question; returns how many beats came before it. */
+async function beatsSeen(page: Page): Promise<number> {
+  for (let beats = 0; ; beats++) {
+    const next = await asksOrBeats(page);
+    if (!((await next.getAttribute('class')) ?? '').includes('beat-next')) return beats;
+    await next.click();
+  }
+}
+
+async function giveAnswer(page: Page, at: number): Promise<void> {
+  await page.locator(`[role=radio][data-at="${at}"]`).click();
+  await page.locator('.go').click();
+}
+
+it('an answer that is given again after it was taken back is told beat by beat again', async () => {
+  const { file, at } = beforeFight((match) => noTakeBack(match, 0) === undefined);
+  const { page, troubles, leave } = await server.enter('en');
+  await importFile(page, file);
+  await page.locator('.curtain .brass').first().click();
+  await beatsSeen(page);
+  const lines = await page.locator('.log .line').count();
+  await giveAnswer(page, at);
+  await page.waitForSelector('.beat-next');
+  const beats = await beatsSeen(page);
+  expect(beats).toBeGreaterThan(0);
+  await page.locator('.bar-small .brass', { hasText: 'Take back' }).click();
+  await expect.poll(() => page.locator('.log .line').count()).toBe(lines);
+  await giveAnswer(page, at);
+  await page.waitForSelector('.beat-next');
+  expect(await beatsSeen(page)).toBe(beats);
+  expect(troubles).toEqual([]);
+  await leave();
+});
