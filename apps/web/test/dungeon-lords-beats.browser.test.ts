@@ -1,4 +1,4 @@
-// What is told beat by beat, when an answer is taken back.
+// What is told beat by beat, when an answer is taken back or given by itself meanwhile.
 import { enter, isOver, type Match, view } from '@oubliette/engine';
 import { noTakeBack } from '@oubliette/protocol';
 import type { GameFile } from '@oubliette/records';
@@ -91,6 +91,33 @@ it('an answer that is given again after it was taken back is told beat by beat a
   await giveAnswer(page, at);
   await page.waitForSelector('.beat-next');
   expect(await beatsSeen(page)).toBe(beats);
+  expect(troubles).toEqual([]);
+  await leave();
+});
+
+it('a question with one answer is answered by itself after the fight that led to it was told', async () => {
+  const { file, at } = beforeFight((_, now) => {
+    const [only, ...others] = now.asks;
+    return others.length === 0 && only?.options.length === 1 && only.refused.length === 0 && only.soFar.length === 0;
+  });
+  const { page, troubles, leave } = await server.enter('en');
+  await page.evaluate(() => {
+    localStorage['oubliette.preferences'] = JSON.stringify({ trivial: true, pace: 'fast' });
+  });
+  await page.reload();
+  await importFile(page, file);
+  await page.locator('.curtain .brass').first().click();
+  await beatsSeen(page);
+  await page.evaluate(() => {
+    const seen = () => document.querySelectorAll('.bar [role=radio]').length;
+    new MutationObserver(() => {
+      if (seen() === 1) document.body.dataset.asked = 'yes';
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  await giveAnswer(page, at);
+  await page.waitForSelector('.beat-next');
+  for (let next = page.locator('.beat-next'); (await next.count()) > 0; ) await next.click();
+  await expect.poll(() => page.evaluate(() => document.body.dataset.asked)).toBe('yes');
   expect(troubles).toEqual([]);
   await leave();
 });

@@ -1,12 +1,12 @@
 import type { Table as People } from '@oubliette/text';
-import { lazy, Suspense, useMemo, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import { usePreferences } from '../base/preferences.ts';
 import { SumsOfTable } from '../explain/why.tsx';
 import { ToldContext } from '../kit/motion/telling.ts';
 import { ownTable } from '../kit/own-table.ts';
 import { Tips } from '../kit/tips/tips.tsx';
 import { Marked } from '../parts/seat-mark.tsx';
-import type { Now } from '../session/now.ts';
+import type { Now, TableNow } from '../session/now.ts';
 import type { TableSession } from '../session/table-session.ts';
 import { TravelContext, useTravelState } from '../travel/travel.tsx';
 import { useSounds } from './use-sounds.ts';
@@ -48,8 +48,16 @@ export function Table({ session: played, moment }: Props) {
   const me = shown.scene === 'table' && shown.me !== 'spectator' ? shown.me : undefined;
   const people = useMemo<People>(() => ({ seats: names, me }), [names, me]);
   const at = travel?.at;
-  const session = useTrivial(played, now, at !== undefined);
-  const hear = useSounds(catalogGame.id, now, at !== undefined);
+  const play = useSounds(catalogGame.id, now, at !== undefined);
+  const [telling, setTelling] = useState(false);
+  const hear = useCallback(
+    (table: TableNow, lines: number, done: boolean) => {
+      play(table, lines);
+      setTelling(!done);
+    },
+    [play],
+  );
+  const session = useTrivial(played, now, at !== undefined || telling);
   useTableKeys({ travel, onDialog: setDialog });
   return (
     <TableLocaleProvider table={people}>

@@ -14,7 +14,10 @@ function trivial(now: Now): AskNow | undefined {
   return only && ask.refused.length === 0 && ask.soFar.length === 0 ? ask : undefined;
 }
 
-/** Wraps the session: after a take-back the player answers the next ask. */
+/**
+ * Wraps the session: after a take-back the player answers the next ask.
+ * @param elsewhere the question is not on the screen: a past moment is, or what led to it is still being told
+ */
 export function useTrivial(session: TableSession, now: Now, elsewhere: boolean): TableSession {
   const { trivial: wanted } = usePreferences();
   const regretted = useRef(false);

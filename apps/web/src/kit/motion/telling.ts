@@ -23,8 +23,8 @@ const MOST = 9;
 /** More flights than these are faster. */
 export const MANY = 4;
 
-/** Called for every step: the table has been told up to this line. */
-export const ToldContext = createContext<(now: TableNow, lines: number) => void>(() => {});
+/** Called for every step: the table has been told up to this line, and `done` once nothing flies and no beat is on the stage. */
+export const ToldContext = createContext<(now: TableNow, lines: number, done: boolean) => void>(() => {});
 
 export interface Telling<What> {
   /** So many lines have been told on the screen. */
@@ -90,7 +90,8 @@ export function useTelling<What>(
 
   const at = next === undefined ? end : timed ? next.line + 1 : next.line;
   const tell = useContext(ToldContext);
-  useEffect(() => tell(now, at), [tell, now, at]);
+  const done = !busy && staged === undefined;
+  useEffect(() => tell(now, at, done), [tell, now, at, done]);
 
   return {
     at,
