@@ -84,8 +84,14 @@ it('an answer that is given again after it was taken back is told beat by beat a
   const lines = await page.locator('.log .line').count();
   await giveAnswer(page, at);
   await page.waitForSelector('.beat-next');
+  // A screen reader reads what is told, and the question after the last beat.
+  const read = page.locator('p.unseen[role=status]').first();
+  const first = (await read.textContent()) ?? '';
   const beats = await beatsSeen(page);
   expect(beats).toBeGreaterThan(0);
+  const question = (await page.locator('#sentence').textContent()) ?? '';
+  expect(first).not.toContain(question);
+  await expect.poll(() => read.textContent()).toContain(question);
   await page.locator('.bar-small .brass', { hasText: 'Take back' }).click();
   await expect.poll(() => page.locator('.log .line').count()).toBe(lines);
   await giveAnswer(page, at);

@@ -28,6 +28,7 @@ export function useTold<What>(
     staging?.seen,
   );
   const shown = useMemo(() => nowAt(now, telling.at), [now, telling.at]);
+  const isTold = !showing && shown === now;
   return {
     over,
     /** A beat is on the stage: the question comes after it. */
@@ -35,8 +36,8 @@ export function useTold<What>(
     telling,
     staging,
     shown,
-    /** The table's context at that line. */
-    table: { ...table, now: shown, ask: showing ? undefined : decision.ask },
+    /** The table's context at that line; what is asked comes after the last. */
+    table: { ...table, now: isTold ? shown : { ...shown, asks: [] }, ask: showing ? undefined : decision.ask },
     /** The game's view after the option that is picked, where that can be foretold. */
     next: (shown === now ? decision.next : undefined) ?? shown.seen.game,
   };
