@@ -206,6 +206,22 @@ describe('bots', () => {
     expect(session.now().scene).toBe('curtain');
   });
 
+  it('in the chair of whoever holds the device leave it behind the curtain of the person who stays', async () => {
+    const { session, rest } = newTable('dungeonette', 4, [false, false, true, true]);
+    session.openCurtain();
+    expect(tableOfNow(session).me).toBe(0);
+    session.setChair(0, BOT);
+    await rest();
+    expect(curtainOf(session)).toEqual({ scene: 'curtain', to: 1 });
+    expect(session.moment(0)).toBeUndefined();
+    session.openCurtain();
+    expect(tableOfNow(session).me).toBe(1);
+    // A single person at the table needs no curtain.
+    session.setChair(2, PERSON);
+    session.setChair(2, BOT);
+    expect(tableOfNow(session).me).toBe(1);
+  });
+
   it('play no more when nobody looks', async () => {
     const { session, match, rest } = newTable('dungeonette', 4, [true, true, true, true]);
     session.leave();

@@ -249,9 +249,13 @@ export function deviceTable(openGame: OpenGame, { keep, changed, think, ahead, p
     },
     setChair(seat, chair) {
       chairs = chairs.map((was, i) => (i === seat ? chair : was));
-      if (holder !== undefined && isBot(chairs[holder])) holder = undefined;
-      holder ??= onlyPerson(chairs);
+      const only = onlyPerson(chairs);
       if (curtain !== undefined && (isBot(chairs[curtain.to]) || !needsCurtain(chairs))) curtain = undefined;
+      const leaves = holder !== undefined && isBot(chairs[holder]);
+      if (leaves) holder = undefined;
+      // The device is handed to the person who stays.
+      if (leaves && only !== undefined && !isOver(match.state)) curtain = { to: only };
+      else holder ??= only;
       save();
       settle();
     },
