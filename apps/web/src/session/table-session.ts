@@ -79,7 +79,7 @@ export function openSession(source: TableSource): OpenSession {
   const listeners = new Set<() => void>();
   let now: Now | undefined;
   /** The answer being sent. */
-  let given: { readonly n: number; readonly done: Promise<Refusal | undefined> } | undefined;
+  let given: { readonly text: string; readonly done: Promise<Refusal | undefined> } | undefined;
 
   const notify = (): void => {
     for (const listener of listeners) listener();
@@ -111,12 +111,12 @@ export function openSession(source: TableSource): OpenSession {
     async answer(...answer) {
       if (verbs === undefined) return OVER;
       // A second click while the first is being sent is the same answer.
-      const n = numberIn(shown());
-      if (given?.n === n) return given.done;
+      const text = JSON.stringify([numberIn(shown()), ...answer]);
+      if (given?.text === text) return given.done;
       const done = verbs.answer(...answer).finally(() => {
-        given = undefined;
+        if (given?.done === done) given = undefined;
       });
-      given = { n, done };
+      given = { text, done };
       return done;
     },
     takeBack: async (seat) => (verbs === undefined ? NOTHING_TO_TAKE_BACK : verbs.takeBack(seat)),
