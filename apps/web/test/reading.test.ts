@@ -48,6 +48,8 @@ describe('the words of a view', () => {
     'view.map.value': '{value, select, 0 {rock} other {tunnel}}',
     'view.map.columns': '5',
     'view.grid.columns': 'a b c',
+    'view.hall.columns': '2',
+    'view.hall.rows': 'front back',
     'view.owner.value': '{value_seat}',
     'view.card.value': 'card {value}',
     'view.queues.1': 'bread',
@@ -65,8 +67,13 @@ describe('the words of a view', () => {
     expect(read.words('monster', 'orc')).toEqual({ text: 'Orc' });
     expect(read.itemLabel('queues', 1)).toBe('Bread');
     expect(read.itemLabel('queues', 0)).toBeUndefined();
-    expect([read.columns('map'), read.columns('queues')]).toEqual([{ count: 5, names: [] }, undefined]);
-    expect(read.columns('grid')).toEqual({ count: 3, names: ['a', 'b', 'c'] });
+  });
+
+  it('name the columns and rows of a board as the terminal does', () => {
+    expect(read.grid('map', 10)).toEqual({ columns: 5, columnNames: [], rowNames: [] });
+    expect(read.grid('queues', 10)).toBeUndefined();
+    expect(read.grid('grid', 7)).toEqual({ columns: 3, columnNames: ['a', 'b', 'c'], rowNames: ['1', '2', '3'] });
+    expect(read.grid('hall', 4)).toEqual({ columns: 2, columnNames: [], rowNames: ['front', 'back'] });
   });
 
   it('are people for seats, by the name of the field or by its message', () => {

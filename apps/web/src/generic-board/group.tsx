@@ -192,13 +192,18 @@ function ListOf({ field, shown }: { field: string; shown: ShownValue }) {
       </ol>
     );
   }
-  const columns = read.columns(field);
-  const pieces = <Pieces field={field} now={now} next={next} columns={columns?.count} />;
-  if (columns === undefined || columns.names.length === 0) return pieces;
+  const grid = read.grid(field, now.length);
+  const pieces = <Pieces field={field} now={now} next={next} columns={grid?.columns} />;
+  if (grid === undefined || grid.rowNames.length === 0) return pieces;
   return (
-    <div className="named-columns" style={{ '--columns': columns.count } as CSSProperties}>
-      <p aria-hidden="true">
-        {columns.names.map((name) => (
+    <div className="named-grid" style={{ '--columns': grid.columns } as CSSProperties}>
+      <p className="column-names" aria-hidden="true">
+        {grid.columnNames.map((name) => (
+          <span key={name}>{name}</span>
+        ))}
+      </p>
+      <p className="row-names" aria-hidden="true">
+        {grid.rowNames.map((name) => (
           <span key={name}>{name}</span>
         ))}
       </p>

@@ -20,6 +20,12 @@ export interface Words {
   readonly seat?: Seat;
 }
 
+interface Grid {
+  readonly columns: number;
+  readonly columnNames: readonly string[];
+  readonly rowNames: readonly string[];
+}
+
 export interface Reader {
   label(field: string): string;
   /** Whether the game has a text for it, so that players know it. */
@@ -31,8 +37,8 @@ export interface Reader {
   worth(word: string): string | undefined;
   /** The label of an item of a list, if the game has one. */
   itemLabel(field: string, at: number): string | undefined;
-  /** The columns of a flat list that is a board; they may have names. */
-  columns(field: string): { readonly count: number; readonly names: readonly string[] } | undefined;
+  /** A flat list of so many items that is a board: its columns may have names, and its rows have them where the columns do. */
+  grid(field: string, items: number): Grid | undefined;
   /** A short label for an item on a board. */
   mark(word: string): string;
   /** Undefined: the number is a count and needs no words. */
@@ -54,6 +60,15 @@ export function reader(book: Book, t: Speaker): Reader {
     return typeof value === 'number' ? undefined : { text: upper(lang, t.name(String(value))) };
   }
 
+  /** `a b c d e` names five of them, `5` only counts them. */
+  function headings(field: string, which: 'columns' | 'rows') {
+    const key = `view.${field}.${which}`;
+    if (!t.has(key)) return undefined;
+    const text = t.label(key);
+    const names = /^\d+$/.test(text) ? [] : text.split(/\s+/);
+    return { count: names.length > 0 ? names.length : Number(text), names };
+  }
+
   return {
     about: (word) => aboutPiece(t, word),
     aboutField: (field) => (t.has(`about.view.${field}`) ? noteOf(t, `view.${field}`) : undefined),
@@ -61,14 +76,13 @@ export function reader(book: Book, t: Speaker): Reader {
     isNamed: (field) => t.has(`view.${field}`) || t.has(`name.${field}`),
     label: (field) => own(`view.${field}`) ?? own(`name.${field}`) ?? humanised(lang, field),
     itemLabel: (field, at) => own(`view.${field}.${at}`),
-    columns(field) {
-      const key = `view.${field}.columns`;
-      if (!t.has(key)) return undefined;
-      const text = t.label(key);
-      // `a b c d e` names five columns, `5` only counts them.
-      const names = /^\d+$/.test(text) ? [] : text.split(/\s+/);
-      const count = names.length > 0 ? names.length : Number(text);
-      return count > 0 ? { count, names } : undefined;
+    grid(field, items) {
+      const across = headings(field, 'columns');
+      if (across === undefined || across.count === 0) return undefined;
+      const down = headings(field, 'rows')?.names ?? [];
+      const rows = Array.from({ length: Math.ceil(items / across.count) }, (_, row) => down[row] ?? String(row + 1));
+      const named = across.names.length > 0 || down.length > 0;
+      return { columns: across.count, columnNames: across.names, rowNames: named ? rows : [] };
     },
     mark: (word) => (t.has(`mark.${word}`) ? t.label(`mark.${word}`) : upper(lang, t.name(word)).slice(0, 2)),
     words,
