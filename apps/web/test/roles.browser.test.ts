@@ -127,7 +127,25 @@ it('everybody at a table that gathers reads what each seat plays, which policy h
   expect((await company(guest))[2]).toMatch(/^Héros · à table/);
   await picture(guest.page, 'roles-company-fr');
   expect(await faults(guest.page)).toEqual([]);
-  expect([host, guest].flatMap(({ troubles }) => troubles)).toEqual([]);
+  // The owner chooses among the same levels and policies; the guest chooses nothing.
+  expect(await guest.page.locator('.players select').count()).toBe(0);
+  const playing = page.locator('.players').getByRole('combobox');
+  expect(await values(playing.first())).toEqual([...levels, ...POLICIES]);
+  await playing.first().selectOption({ label: 'Automatic master, indulgent' });
+  await expect.poll(async () => (await company(host))[0]).toMatch(/^Dungeon Master · Automatic master, indulgent/);
+  await playing.last().selectOption('steward');
+  await expect.poll(async () => (await company(host))[3]).toMatch(/^Heroes · Bot, steward/);
+  await picture(page, 'roles-company-owner-en');
+  expect(await faults(page)).toEqual([]);
+  // What the server denies is said, and the list shows who has the seat.
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const last = page.locator('.menu-seats select').last();
+  await last.selectOption('person');
+  await page.locator('.menu-seats [role=alert]', { hasText: 'Nobody has this seat' }).waitFor();
+  expect(await last.inputValue()).toBe('steward');
+  const isDenial = (trouble: string): boolean => trouble.includes('409');
+  expect([host, guest].flatMap(({ troubles }) => troubles.filter((one) => !isDenial(one)))).toEqual([]);
   for (const one of [host, guest]) await one.leave();
 });
 

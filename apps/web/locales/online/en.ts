@@ -52,6 +52,7 @@ export const en = {
   'denied.not-yours': 'Only whoever opened the table may do that.',
   'denied.no-hook-address': 'That is no address for notices: it begins with https and leads to the public internet.',
   'denied.no-such-policy': 'The book has nobody of that name for this seat.',
+  'denied.nobody-there': 'Nobody has this seat: a new link, among the players, invites somebody.',
   'denied.other': 'That did not work ({code}).',
 
   'gather.title': 'The table gathers',

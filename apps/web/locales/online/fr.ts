@@ -55,6 +55,7 @@ export const fr: Catalogue<typeof en> = {
   'denied.no-hook-address':
     'Ce n’est pas une adresse pour des avis : elle commence par https et mène à l’internet public.',
   'denied.no-such-policy': 'Le livre n’a personne de ce nom pour cette place.',
+  'denied.nobody-there': 'Personne n’a cette place : un nouveau lien, parmi les joueurs, y invite quelqu’un.',
   'denied.other': 'Cela n’a pas marché ({code}).',
 
   'gather.title': 'La table se remplit',

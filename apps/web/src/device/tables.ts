@@ -99,7 +99,10 @@ export async function tableById(id: string): Promise<TableSession | Failure | un
       takeBack: (seat) => games.takeBack(id, seat),
       preview: (...answer) => games.preview(id, ...answer),
       setStanding: (...standing) => games.setStanding(id, ...standing),
-      setChair: (...chair) => void games.setChair(id, ...chair),
+      async setChair(...chair) {
+        await games.setChair(id, ...chair);
+        return undefined;
+      },
       openCurtain: () => void games.openCurtain(id),
       handTo: (seat) => void games.handTo(id, seat),
     },

@@ -2,14 +2,16 @@ import type { Seat } from '@oubliette/engine';
 import { type TableInfo, USUAL_LEVEL } from '@oubliette/protocol';
 import type { Table as People } from '@oubliette/text';
 import { useState } from 'react';
+import { chairOf, type Kind, kindOf } from '../base/chair.ts';
 import { useGameSpeaker, useLocale } from '../base/locale.tsx';
 import { Icon } from '../parts/icon.tsx';
-import { SeatMark } from '../parts/seat-mark.tsx';
-import { botText, roleText } from '../parts/seat-words.tsx';
+import { letterOf, SeatMark } from '../parts/seat-mark.tsx';
+import { BotOptions, botText, roleText } from '../parts/seat-words.tsx';
 import type { TableNow } from '../session/now.ts';
 import type { OnlineSide, OnlineState } from '../session/online-side.ts';
 import type { TableSession } from '../session/table-session.ts';
 import { Invitation } from './invitation.tsx';
+import { chairAt } from './online-session.ts';
 import { deniedText, useOnlineSpeaker } from './texts.ts';
 import { clockText, useDeadlines } from './use-online-state.ts';
 
@@ -23,11 +25,13 @@ interface GuestProps {
   readonly seat: Seat;
   /** What the seat plays, where the game has roles. */
   readonly role: string | undefined;
+  /** What the game itself offers to answer for it. */
+  readonly policies: readonly string[];
   readonly onFault: (text: string) => void;
 }
 
 /** One of the players; for the owner, with what can be done about a seat. */
-export function Guest({ session, side, now, people, state, table, seat, role, onFault }: GuestProps) {
+export function Guest({ session, side, now, people, state, table, seat, role, policies, onFault }: GuestProps) {
   const { lang, say } = useLocale();
   const o = useOnlineSpeaker(people);
   const left = useDeadlines(state).get(seat);
@@ -59,10 +63,14 @@ export function Guest({ session, side, now, people, state, table, seat, role, on
     if (typeof made === 'string') setLink(made);
     else onFault(deniedText(o, made.denied));
   }
-  function changeChair(): void {
+  async function sit(kind: Kind): Promise<void> {
     setSure(undefined);
-    session.setChair(seat, seen.bot ? { who: 'person' } : { who: 'bot', level: USUAL_LEVEL });
+    const denied = (await session.setChair(seat, chairOf(kind)))?.denied;
+    onFault(denied === undefined ? '' : deniedText(o, denied));
   }
+  // What the book itself describes comes first, as on the form.
+  const first: Kind = policies[0] === undefined ? USUAL_LEVEL : `policy:${policies[0]}`;
+  const changeChair = () => sit(seen.bot ? 'person' : first);
   const playing = table.status === 'playing';
   return (
     <li>
@@ -73,6 +81,15 @@ export function Guest({ session, side, now, people, state, table, seat, role, on
       </span>
       {playing && (side.isOwner || mine) ? (
         <span className="players-actions">
+          {seen.bot ? (
+            <select
+              aria-label={o.say('gather.level', { letter: letterOf(seat) })}
+              value={kindOf(chairAt(seen))}
+              onChange={(event) => sit(event.target.value as Kind)}
+            >
+              <BotOptions levels={session.info.catalogGame.levels} policies={policies} t={t} />
+            </select>
+          ) : undefined}
           {seen.bot && !seen.taken ? undefined : (
             <button
               type="button"

@@ -81,9 +81,10 @@ export function onlineSession({ token, client, game }: Parts): OnlineSession {
         return foreseen.next === undefined ? undefined : (patch(shown.seen.game, foreseen.next) as object);
       },
       setStanding: (_seat, answers) => put({ t: 'standing', answers }),
-      setChair(seat, chair) {
+      async setChair(seat, chair) {
         const by = ticketFor(table().id)?.owner ?? token;
-        void setBot(table().id, by, seat, botOf(chair));
+        const set = await setBot(table().id, by, seat, botOf(chair));
+        return isDenied(set) ? set : undefined;
       },
     },
     online: onlineSide({ token, client, answered, put }),

@@ -45,7 +45,7 @@ function PlayerList({ session, side, now, people, onClose, state, table }: Playe
   const o = useOnlineSpeaker(people);
   const [fault, setFault] = useState('');
   const me = state.seat;
-  const { rules, roles } = useSeating(table, session.info.catalogGame);
+  const { rules, roles, policies } = useSeating(table, session.info.catalogGame);
   const sides = useMemo(() => (rules === undefined ? undefined : seenSides(rules, now.seen, now.me)), [rules, now]);
   const tell = (refused: Refusal | undefined): void => setFault(refused === undefined ? '' : say.refusal(refused));
   async function save(): Promise<void> {
@@ -60,7 +60,7 @@ function PlayerList({ session, side, now, people, onClose, state, table }: Playe
       <ul className="players">
         {table.seats.map((_, seat) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the index is the seat
-          <Guest key={seat} {...shared} seat={seat} role={roles[seat]} onFault={setFault} />
+          <Guest key={seat} {...shared} seat={seat} role={roles[seat]} policies={policies(seat)} onFault={setFault} />
         ))}
       </ul>
       <SidesLine sides={sides} names={people.seats} />

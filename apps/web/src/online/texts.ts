@@ -19,6 +19,7 @@ const KNOWN = [
   'not-yours',
   'no-hook-address',
   'no-such-policy',
+  'nobody-there',
 ] as const;
 
 export function deniedText(o: OnlineSpeaker, code: string): string {

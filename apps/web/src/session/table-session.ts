@@ -4,7 +4,7 @@ import type { Refusal, Seat, Viewer } from '@oubliette/engine';
 import type { GameFile, GameInParts, Standing } from '@oubliette/records';
 import type { Chair } from '../base/chair.ts';
 import type { Now, TableNow } from './now.ts';
-import type { OnlineSide } from './online-side.ts';
+import type { Denial, OnlineSide } from './online-side.ts';
 import type { SessionInfo } from './session-info.ts';
 
 export interface TableSession {
@@ -24,8 +24,8 @@ export interface TableSession {
   /** For one device; elsewhere they do nothing. */
   openCurtain(): void;
   handTo(seat: Seat): void;
-  /** Gives a seat to a bot, or back. */
-  setChair(seat: Seat, chair: Chair): void;
+  /** Gives a seat to a bot, or back; a server may deny it. */
+  setChair(seat: Seat, chair: Chair): Promise<Denial | undefined>;
   /** The number of moments: 0 is the start, n follows n entries or changes. */
   moments(): number;
   /**
@@ -124,7 +124,7 @@ export function openSession(source: TableSource): OpenSession {
     setStanding: async (...standing) => (verbs === undefined ? OVER : verbs.setStanding(...standing)),
     openCurtain: () => verbs?.openCurtain?.(),
     handTo: (seat) => verbs?.handTo?.(seat),
-    setChair: (seat, chair) => verbs?.setChair(seat, chair),
+    setChair: async (...chair) => verbs?.setChair(...chair),
     moments: source.moments,
     moment: async (no, seenBy) => (no < 0 || no > source.moments() ? undefined : source.moment(no, seenBy)),
     async file() {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { chairOf, type Kind, kindOf } from '../base/chair.ts';
 import { upper } from '../base/language.ts';
 import { useGameSpeaker, useLocale } from '../base/locale.tsx';
@@ -17,6 +17,8 @@ import { useWhere } from '../reading/use-where.ts';
 import type { Now, TableNow } from '../session/now.ts';
 import type { TableSession } from '../session/table-session.ts';
 import { useTravel } from '../travel/travel.tsx';
+
+const Denied = lazy(async () => ({ default: (await import('../online/denied.tsx')).Denied }));
 
 interface Props {
   readonly session: TableSession;
@@ -103,7 +105,8 @@ function Seats({ session }: { session: TableSession }) {
   const { lang, say } = useLocale();
   const { catalogGame, names, settings, given } = session.info;
   const t = useGameSpeaker(catalogGame.box);
-  const [chairs, setChairs] = useState(session.chairs);
+  const chairs = useSyncExternalStore(session.subscribe, session.chairs);
+  const [denied, setDenied] = useState<string>();
   const { roles, policies } = tableRoles(useRules(catalogGame), { seats: names.length, settings, given });
   return (
     <fieldset className="menu-seats">
@@ -119,17 +122,20 @@ function Seats({ session }: { session: TableSession }) {
           <select
             value={kindOf(chairs[seat])}
             disabled={session.online?.mayChange(seat) === false}
-            onChange={(event) => {
-              const chair = chairOf(event.target.value as Kind);
-              session.setChair(seat, chair);
-              setChairs(chairs.map((was, i) => (i === seat ? chair : was)));
-            }}
+            onChange={async ({ target }) =>
+              setDenied((await session.setChair(seat, chairOf(target.value as Kind)))?.denied)
+            }
           >
             <option value="person">{say.say('home.person')}</option>
             <BotOptions levels={catalogGame.levels} policies={policies(seat)} t={t} />
           </select>
         </label>
       ))}
+      {denied === undefined ? undefined : (
+        <Suspense>
+          <Denied code={denied} />
+        </Suspense>
+      )}
     </fieldset>
   );
 }
