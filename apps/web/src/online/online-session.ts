@@ -26,11 +26,13 @@ interface Parts {
   readonly token: string;
   readonly client: TableClient;
   readonly game: ViewHistory;
+  /** The server's file of a table. */
+  readonly download?: typeof exported;
 }
 
 const NOTHING: Refusal = { rule: 'ENG-NOTHING-TO-TAKE-BACK' };
 
-export function onlineSession({ token, client, game }: Parts): OnlineSession {
+export function onlineSession({ token, client, game, download = exported }: Parts): OnlineSession {
   const table = (): TableInfo => client.state().table!;
   const me = (): Viewer => client.state().seat ?? 'spectator';
   let info = infoOf(table());
@@ -59,11 +61,12 @@ export function onlineSession({ token, client, game }: Parts): OnlineSession {
     kind: 'online',
     info: () => info,
     chairs: () => chairs,
-    now: () => whole?.now() ?? nowOf(game.shown()!, game.isCurrent()),
+    // What came last is shown first, as everything before it.
+    now: () => (whole !== undefined && game.isCurrent() ? whole.now() : nowOf(game.shown()!, game.isCurrent())),
     moments: () => whole?.moments() ?? game.moments.length - 1,
     moment: (no, seenBy) => (whole === undefined ? pastOf(game.moments[no]!) : whole.moment(no, seenBy)),
     async exported() {
-      const file = await exported(table().id, token);
+      const file = await download(table().id, token);
       return isDenied(file) || file.format === 'oubliette-view' ? undefined : file;
     },
     verbs: {
