@@ -12,6 +12,7 @@ export {
 } from './campaign.ts';
 export type { GameChecked } from './campaign-game.ts';
 export { type Change, diff, diffText, patch } from './diff.ts';
+export { type EarlierLines, earlierLines } from './earlier-log.ts';
 export { type Agreed, commitmentOf, type Fairness, fairnessOf, keepsItsWord, seedFrom } from './fairness.ts';
 export {
   continueMatch,

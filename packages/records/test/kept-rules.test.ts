@@ -1,5 +1,15 @@
-import { enter, entryText, hear, type Match, newMatch, view } from '@oubliette/engine';
-import { asKept, fairnessOf, fileOf, gameFile, keptRules, replayKept, seedFrom } from '@oubliette/records';
+import { enter, entryText, hear, type Match, newMatch, type StateOf, type Viewer, view } from '@oubliette/engine';
+import {
+  asKept,
+  type EarlierLines,
+  earlierLines,
+  fairnessOf,
+  fileOf,
+  gameFile,
+  keptRules,
+  replayKept,
+  seedFrom,
+} from '@oubliette/records';
 import { describe, expect, it } from 'vitest';
 import { type State, toy } from '../../engine/test/toy.ts';
 
@@ -105,5 +115,59 @@ describe('rules behind the interface of kept ones', () => {
   it('[ENG-KEPT-3] rules of now and kept ones are told apart', () => {
     expect(asKept(kept)).toBe(kept);
     expect(asKept(toy as never)).toMatchObject({ keeps: 1, game: toy.id, rules: toy.version });
+  });
+});
+
+describe('the log of a game that went on under newer rules', () => {
+  const terms = { fairness, seats, options, dice: 'stream' } as const;
+  const entries = played().entries.map(entryText);
+  /** The state after the first entries. */
+  const after = (count: number): StateOf => {
+    const match = begun();
+    for (const entry of entries.slice(0, count)) match.enter(entry);
+    return match.state() as StateOf;
+  };
+  const heardIn = (lines: readonly EarlierLines[], viewer: Viewer) =>
+    lines.flatMap(({ entry, events }) => events.map((event) => [entry, hear(event, viewer)]));
+
+  it('[ENG-KEPT-6] begins with the lines of its older parts, to each viewer its own', () => {
+    const m = played();
+    const all = [
+      ...m.opening.map((event) => [-1, event] as const),
+      ...m.moves.flatMap(({ entry, events }) => events.map((event) => [entry, event] as const)),
+    ];
+    expect(all.some(([, { secret }]) => secret !== undefined)).toBe(true);
+    // After the second entry nothing is undone any more; a part begins where the one before ended.
+    for (const cut of [2, 3, 4]) {
+      const parts = [
+        { rules: '1.0.0', entries: entries.slice(0, cut) },
+        { rules: '2.0.0', entries: entries.slice(cut) },
+      ];
+      const lines = earlierLines(() => kept, terms, parts);
+      for (const viewer of [0, 1, 2, 'spectator'] as const)
+        expect(heardIn(lines, viewer)).toEqual(all.map(([entry, event]) => [entry, hear(event, viewer)]));
+    }
+  });
+
+  it('[ENG-KEPT-6] goes back as far as the rules are there', () => {
+    const parts = [
+      { rules: '1.0.0', entries: entries.slice(0, 3) },
+      { rules: '2.0.0', from: after(3), entries: entries.slice(3) },
+    ];
+    const newer = (version: string) => (version === '2.0.0' ? kept : undefined);
+    const lines = earlierLines(newer, terms, parts);
+    const whole = earlierLines(() => kept, terms, parts);
+    expect(lines).toEqual(whole.filter(({ entry }) => entry >= 3));
+    expect(lines.length).toBeGreaterThan(0);
+    // Unknown where a part began, or entries that its rules refuse or cannot read: no line is guessed.
+    expect(earlierLines(newer, terms, [parts[0]!, { rules: '2.0.0', entries: entries.slice(3) }])).toEqual([]);
+    expect(earlierLines(() => kept, terms, [parts[0]!, { rules: '2.0.0', entries: ['@0 9 turn stop'] }])).toEqual([]);
+    const lost = {
+      ...kept,
+      resume: () => {
+        throw new Error('no such state');
+      },
+    };
+    expect(earlierLines(() => lost, terms, parts)).toEqual([]);
   });
 });
