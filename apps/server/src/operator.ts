@@ -41,7 +41,8 @@ export const exportTable = (env: NodeJS.ProcessEnv, id: string): Promise<string 
     const states = await store.states(id);
     const read = await rebuild({ library: installed, log }, record, entries, states);
     if ('held' in read) throw new Error(`the game is held: ${read.held}`);
-    return JSON.stringify(wholeFile({ play: read.play, record }, entries, states), null, 2);
+    const file = await wholeFile(installed, { play: read.play, record }, entries, states);
+    return JSON.stringify(file, null, 2);
   });
 
 /** A whole copy of the database file, made while the server runs. */

@@ -17,7 +17,9 @@ export const linesOf = (secret: string, events: readonly Event[], of: number): L
     event,
   }));
 
-export const wholeLog = (secret: string, { opening, moves }: Match): LogLine[] => [
+/** @param earlier the lines of before the match began */
+export const wholeLog = (secret: string, { opening, moves }: Match, earlier: readonly LogLine[] = []): LogLine[] => [
+  ...earlier,
   ...linesOf(secret, opening, -1),
   ...moves.flatMap(({ events, entry }) => linesOf(secret, events, entry)),
 ];

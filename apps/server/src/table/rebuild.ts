@@ -5,19 +5,34 @@ import type { Library } from '../base/library.ts';
 import { replayWork } from '../files/check-file.ts';
 import type { FileChecker } from '../files/pool.ts';
 import type { KeptEntry, KeptSnapshot, KeptState } from '../store/store.ts';
-import { wholeLog } from './log-lines.ts';
+import { type LogLine, wholeLog } from './log-lines.ts';
+import { earlierLog } from './parts.ts';
 import { type TableRecord, termsFor } from './record.ts';
 import { fittingSnapshot, matchAfter, playedInThread } from './snapshots.ts';
 import type { Log, Play, Rest } from './table.ts';
 
-/** @param work what playing it again would cost */
-export function playOf(game: Game, match: Match, from: number, secret: string, work = 0): Play {
+/** What a match does not know of its table. */
+interface PlayedSoFar {
+  /** What playing it again would cost. */
+  readonly work?: number;
+  /** The log of before it began. */
+  readonly earlier?: readonly LogLine[];
+}
+
+export function playOf(
+  game: Game,
+  match: Match,
+  from: number,
+  secret: string,
+  { work = 0, earlier = [] }: PlayedSoFar = {},
+): Play {
   const entered = from + match.entries.length;
-  const log = wholeLog(secret, match);
+  const log = wholeLog(secret, match, earlier);
   const chain = { broken: false };
   const appending = Promise.resolve();
   const shown = match.state;
-  return { game, match, from, shown, entered, stored: entered, log, chain, rest: restOf(match), work, appending };
+  const rest = restOf(match);
+  return { game, match, from, shown, entered, stored: entered, log, earlier, chain, rest, work, appending };
 }
 
 export const restOf = ({ moves, entries }: Match): Rest => ({ moves, count: moves.length, entries: entries.length });
@@ -66,13 +81,16 @@ export async function rebuild(
       const refused = replay((entry) => enter(match, readEntry(entry) as Entry), later);
       if (refused !== undefined) return refused;
       const work = replayWork(unkept);
-      return { play: playOf(game, match, 0, record.secret, work), changed: false, replayed: later.length };
+      return { play: playOf(game, match, 0, record.secret, { work }), changed: false, replayed: later.length };
     }
     let held: Rebuilt | undefined;
     for (const kept of beginnings(game, record, entries, states)) {
       const before = (await library.named(record.game, kept?.rules ?? record.rules)) ?? game;
       const read = continueFrom(game, before, record, entries, kept);
-      if ('play' in read) return read;
+      if ('play' in read) {
+        const earlier = await earlierLog(library, record, entries.slice(0, read.play.from), states);
+        return { ...read, play: playOf(game, read.play.match, read.play.from, record.secret, { earlier }) };
+      }
       held ??= read;
     }
     return held!;
@@ -132,7 +150,9 @@ function continueFrom(
   const newer = continueMatch(game, termsFor(record), match.state() as StateOf, entries.length);
   // Rules that cannot show this state cannot continue it.
   for (let seat = 0; seat < record.seats.length; seat++) view(game, newer.state, seat);
-  return { play: playOf(game, newer, entries.length, record.secret), changed: true, replayed: later.length };
+  // A finished game stays what it was.
+  const changed = record.ended === undefined;
+  return { play: playOf(game, newer, entries.length, record.secret), changed, replayed: later.length };
 }
 
 function replay(

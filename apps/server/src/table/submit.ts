@@ -216,7 +216,7 @@ function enterSafely(t: LiveTable, play: Play, { entry, by }: Submission): Store
       after: match.state,
       lines: move === undefined ? [] : linesOf(t.record.secret, move.events, move.entry),
     };
-    return entry.verb === 'answer' ? stored : { ...stored, log: wholeLog(t.record.secret, match) };
+    return entry.verb === 'answer' ? stored : { ...stored, log: wholeLog(t.record.secret, match, play.earlier) };
   } catch (error) {
     t.context.log.error({ err: error, table: t.record.id, game: game.id, entry: entryText(entry) }, 'the rules failed');
     return { refused: { rule: 'SRV-RULES-FAILED' } };

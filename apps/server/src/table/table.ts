@@ -81,6 +81,8 @@ export interface Play {
   entered: number;
   stored: number;
   readonly log: LogLine[];
+  /** The lines of before the match began. */
+  readonly earlier: readonly LogLine[];
   chain: Chain;
   /** The match after the last stored entry: it goes back there if one is not stored. */
   rest: Rest;

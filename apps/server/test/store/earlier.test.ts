@@ -1,8 +1,9 @@
-// A database written by an earlier version (protocol 2): its tables load, look the same, and go on.
+// Databases written by an earlier version (protocol 2): their tables load, look the same, and go on.
 import { copyFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { thinking } from '@oubliette/engine';
+import type { GameFile } from '@oubliette/records';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Client, playOut } from '../play/client.ts';
 import { call } from '../play/lobby.ts';
@@ -23,16 +24,32 @@ const known = JSON.parse(readFileSync(join(EARLIER, 'tables.json'), 'utf8')) as 
   readonly over: Known & { readonly outcome: object };
 };
 
+/** Written by the last version whose Dungeon Lords was 1.1.0, in the middle of every kind of decision. */
+const UNDER_1_1_0 = fileURLToPath(new URL('rules-1.1.0/', import.meta.url));
+interface Left extends Pick<Known, 'table' | 'tokens' | 'answered' | 'seen'> {
+  /** By seat, the kinds of its asks. */
+  readonly kinds: readonly (readonly string[])[];
+  /** What the first seat could export: the end of its log, or the whole file. */
+  readonly exported: { readonly log: readonly object[] } | GameFile;
+}
+const MOMENTS = ['drafts', 'fights', 'gifts', 'offers'] as const;
+const left = JSON.parse(readFileSync(join(UNDER_1_1_0, 'tables.json'), 'utf8')) as {
+  readonly [moment in (typeof MOMENTS)[number] | 'over']: Left;
+};
+
+const opened = (from: string): Promise<TestServer> => {
+  const folder = newFolder();
+  copyFileSync(join(from, 'oubliette.db'), join(folder, 'oubliette.db'));
+  return openTest({ folder, env: { RATE_ADDRESS: '100000,100000' } });
+};
 let server: TestServer;
 beforeAll(async () => {
-  const folder = newFolder();
-  copyFileSync(join(EARLIER, 'oubliette.db'), join(folder, 'oubliette.db'));
-  server = await openTest({ folder, env: { RATE_ADDRESS: '100000,100000' } });
+  server = await opened(EARLIER);
 });
 afterAll(() => closeTest(server));
 
-const clientsOf = ({ table, tokens }: Known): Client[] =>
-  tokens.filter((token) => token !== '').map((token) => new Client({ url: server.url, table, token }));
+const clientsOf = ({ table, tokens }: Pick<Known, 'table' | 'tokens'>, { url } = server): Client[] =>
+  tokens.filter((token) => token !== '').map((token) => new Client({ url, table, token }));
 
 describe('[SRV-CONT-5] a database of protocol 2', () => {
   it.each(['playing', 'undone'] as const)(
@@ -73,5 +90,52 @@ describe('[SRV-CONT-5] a database of protocol 2', () => {
     client!.end();
     const { status, body } = await call(server.url, `/api/tables/${table}/export`, undefined, tokens[0]);
     expect([status, body.format]).toEqual([200, 'oubliette-game']);
+  });
+});
+
+describe('tables left under rules 1.1.0 of Dungeon Lords', () => {
+  let later: TestServer;
+  beforeAll(async () => {
+    later = await opened(UNDER_1_1_0);
+  });
+  afterAll(() => closeTest(later));
+  const exportOf = ({ table, tokens }: Left) =>
+    call<GameFile>(later.url, `/api/tables/${table}/export`, undefined, tokens[0]);
+
+  it.each(MOMENTS)('[SRV-CONT-2] [SRV-CONT-2a] a table in the middle of %s goes on, with its log', async (moment) => {
+    const { answered, seen, kinds, exported } = left[moment];
+    const clients = clientsOf(left[moment], later);
+    await Promise.all(clients.map((client) => client.until((c) => c.at !== undefined)));
+    expect(clients.map(({ at }) => at!.seen.answered)).toEqual(answered);
+    expect(clients.map(({ at }) => at!.seen.game)).toMatchObject(seen);
+    expect(clients.map(({ at }) => at!.seen.asks.map(({ kind }) => kind))).toEqual(kinds);
+    const [first] = clients;
+    expect(first!.at!.log.slice(-40)).toEqual((exported as { log: readonly object[] }).log);
+    const begun = [...first!.at!.lines];
+    await Promise.all(clients.map((client, i) => playOut(client, thinking(`left ${i}`))));
+    for (const client of clients) {
+      expect([client.isOver, client.twice]).toEqual([true, 0]);
+      client.end();
+    }
+    // From the disk, the log has both parts, and each line its id.
+    const { table } = left[moment];
+    const lines = (await later.tables.get(table))!.play!.log.map(({ id }) => id);
+    await later.tables.unload(table);
+    expect((await later.tables.get(table))!.play!.log.map(({ id }) => id)).toEqual(lines);
+    expect(new Set(lines).size).toBe(lines.length);
+    expect(lines).toEqual(expect.arrayContaining(begun));
+  });
+
+  it('[SRV-CONT-2b] a finished game keeps its log and its file, byte by byte', async () => {
+    const file = left.over.exported as GameFile;
+    const [client, ...others] = clientsOf(left.over, later);
+    await client!.until((c) => c.isOver);
+    expect(client!.at!.log.length).toBeGreaterThan(100);
+    expect(JSON.stringify((await exportOf(left.over)).body)).toBe(JSON.stringify(file));
+    const live = (await later.tables.get(left.over.table))!;
+    expect(live.notes.map(({ notice }) => notice)).not.toContain('rules-changed');
+    // The operator's export is the same file, and it can be brought to another server.
+    expect(await call(later.url, '/api/import', { file: JSON.stringify(file) })).toMatchObject({ status: 201 });
+    for (const each of [client!, ...others]) each.end();
   });
 });
