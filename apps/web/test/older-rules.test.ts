@@ -1,16 +1,19 @@
 // Files of older released rules in the browser: shown as they were, continued under the newest rules.
 import { readFileSync } from 'node:fs';
 import { manifestOf, rulesNamed } from '@oubliette/catalog';
-import { commitmentOf, type GameFile, readGameInParts, replayParts } from '@oubliette/records';
-import { expect, it } from 'vitest';
+import type { StateOf } from '@oubliette/engine';
+import { commitmentOf, type GameFile, readGameInParts, replayKept, replayParts } from '@oubliette/records';
+import { expect, it, vi } from 'vitest';
 import { findGame } from '../src/base/games.ts';
 import { olderRulesOf, rulesNamedBy, rulesOf } from '../src/base/rules.ts';
 import { deviceHost } from '../src/device/host.ts';
 import type { StoredGame } from '../src/device/stored-game.ts';
 import { byChance } from '../src/device/think.ts';
 import { checkFairness } from '../src/fairness/fairness.ts';
+import { wholeGame } from '../src/online/whole-game.ts';
 import { fileFrom, packed, unpacked } from '../src/replay/link.ts';
 import { replaySession } from '../src/replay/replay-session.ts';
+import type { TableSession } from '../src/session/table-session.ts';
 
 const golden = (name: string): { text: string; file: GameFile } => {
   const path = `../../../packages/games/dungeon-lords/kept/1.1.0/golden/${name}.json`;
@@ -20,8 +23,7 @@ const golden = (name: string): { text: string; file: GameFile } => {
 const finished = golden('3-4-seats');
 const unfinished = golden('6-4-seats');
 
-function device() {
-  const stored = new Map<string, StoredGame>();
+function device(stored = new Map<string, StoredGame>()) {
   return deviceHost({
     rulesOf,
     olderRulesOf,
@@ -71,6 +73,94 @@ async function someAnswer(host: ReturnType<typeof device>, id: string, seat: num
   const now = await host.open(id, 0);
   throw new Error(`nothing to answer: ${JSON.stringify(now)?.slice(0, 300)}`);
 }
+
+/** The golden game as this device stored it when its rules were the newest. */
+async function storedThen({ file }: typeof finished): Promise<StoredGame> {
+  const { game, rules, options, seats: names, fairness, entries } = file;
+  const replayed = replayKept((await olderRulesOf(game, rules))!, file);
+  if ('fault' in replayed) throw new Error(replayed.fault.where);
+  const { match } = replayed;
+  const chairs = names.map(() => ({ who: 'person' }) as const);
+  const state = match.state() as StateOf;
+  return { id: 'left', game, rules, options, names, chairs, fairness, entries, state, over: match.isOver() };
+}
+
+async function openedOn(host: ReturnType<typeof device>, id: string) {
+  const opened = await host.open(id, 0);
+  if (opened === undefined || 'fault' in opened) throw new Error('it does not open');
+  await host.openCurtain(id);
+  const again = await host.open(id, 0);
+  if (again === undefined || 'fault' in again) throw new Error('it does not open again');
+  return again.first;
+}
+
+/** A change of a chair is saved after the call returns. */
+const saved = (holds: () => boolean) => vi.waitUntil(holds, { timeout: 60_000 });
+
+it('[ENG-KEPT-3] a game that ended under 1.1.0 on this device keeps its log, its moments and its file', async () => {
+  const stored = new Map([['left', await storedThen(finished)]]);
+  for (const _visit of ['first', 'second']) {
+    const host = device(stored);
+    const { now, moments } = await openedOn(host, 'left');
+    if (now.scene !== 'table') throw new Error('a curtain before a finished game');
+    expect(now.seen.end).toBeDefined();
+    expect(now.told.length).toBeGreaterThan(100);
+    expect([moments, now.when.at(-1)]).toEqual([finished.file.entries.length, finished.file.entries.length]);
+    expect((await host.moment('left', 12, 2))?.seen.end).toBeUndefined();
+    expect([await host.file('left'), await host.inParts('left')]).toEqual([finished.file, undefined]);
+    // What is stored again is the same game.
+    await host.setChair('left', 1, { who: 'bot', level: 'steward' });
+    await saved(() => stored.get('left')!.chairs[1]?.who === 'bot');
+    expect(stored.get('left')).toMatchObject({ rules: '1.1.0', entries: finished.file.entries });
+    await host.setChair('left', 1, { who: 'person' });
+    await saved(() => stored.get('left')!.chairs[1]?.who === 'person');
+  }
+});
+
+it('[ENG-KEPT-3] so does one that is brought to this device', async () => {
+  const stored = new Map<string, StoredGame>();
+  const host = device(stored);
+  const taken = await host.import(finished.text);
+  if ('fault' in taken) throw new Error(JSON.stringify(taken.fault));
+  expect(await host.file(taken.id)).toEqual(finished.file);
+  expect(stored.get(taken.id)).toMatchObject({ rules: '1.1.0', entries: finished.file.entries, over: true });
+  expect((await openedOn(device(stored), taken.id)).moments).toBe(finished.file.entries.length);
+});
+
+it('[ENG-KEPT-6] the log of a game that goes on begins with what was told under 1.1.0, for each viewer', async () => {
+  const then = await storedThen(unfinished);
+  const rules = (await olderRulesOf(then.game, then.rules))!;
+  const replayed = replayKept(rules, unfinished.file);
+  if ('fault' in replayed) throw new Error(replayed.fault.where);
+  const stored = new Map([['left', then]]);
+  for (const visit of [1, 2]) {
+    const host = device(stored);
+    await openedOn(host, 'left');
+    const told = replayed.match.log('spectator').map(({ heard }) => heard);
+    const first = await host.moment('left', 0, 'spectator');
+    await host.handTo('left', 0);
+    await host.openCurtain('left');
+    const own = await host.moment('left', 0);
+    expect(told.length).toBeGreaterThan(20);
+    expect(own?.me).toBe(0);
+    expect(own?.told, `visit ${visit}`).toEqual(replayed.match.log(0).map(({ heard }) => heard));
+    expect(own?.when.every((when) => when === 0)).toBe(true);
+    expect(first).toBeUndefined();
+    await host.setChair('left', 3, { who: 'person' });
+    await saved(() => stored.get('left')!.from !== undefined);
+  }
+});
+
+it('[ENG-KEPT-3] a game that ended online under 1.1.0 is looked at moment by moment, once its file is here', async () => {
+  const { fairness } = finished.file;
+  const info = { catalogGame: findGame('dungeon-lords')!, commitment: fairness.commitment };
+  const session = (file: GameFile) => ({ info, file: async () => file }) as unknown as TableSession;
+  const whole = await wholeGame(session(finished.file), 1);
+  expect(whole?.moments()).toBe(finished.file.entries.length);
+  expect(whole?.now().told.length).toBeGreaterThan(100);
+  expect((await whole?.moment(12))?.seen.end).toBeUndefined();
+  expect(await wholeGame(session({ ...finished.file, rules: '0.1.0' }), 1)).toBeUndefined();
+});
 
 it('[ENG-KEPT-3] every moment of it is looked at as it was then', async () => {
   const host = device();

@@ -14,6 +14,7 @@ import { type Chair, isBot } from '../base/chair.ts';
 import { needsCurtain, onlyPerson, passTo } from '../session/holder.ts';
 import { type Now, pastNow, type TableNow, tableNow } from '../session/now.ts';
 import { type BotTable, playBots, type Think } from './bots.ts';
+import { endedMoments } from './older-rules.ts';
 import { fileOf, inPartsOf, type OpenGame } from './open-game.ts';
 import { replayer } from './replayer.ts';
 
@@ -56,6 +57,7 @@ export function deviceTable(openGame: OpenGame, { keep, changed, think, ahead, p
   const { match } = openGame;
   const { game } = match;
   const replayTo = replayer(openGame);
+  const past = openGame.ended && endedMoments(openGame.ended);
   let { chairs, standing = [] } = openGame;
   let holder: Seat | undefined = onlyPerson(chairs);
   let staying = false;
@@ -156,7 +158,9 @@ export function deviceTable(openGame: OpenGame, { keep, changed, think, ahead, p
   const numberOf = (seat: Seat): number => match.state.core.answered[seat] ?? 0;
 
   const nowOf = (me: Viewer): TableNow =>
-    tableNow(match, me, { standing: me === 'spectator' ? {} : standing[me], unsaved });
+    past === undefined
+      ? tableNow(match, me, { standing: me === 'spectator' ? {} : standing[me], unsaved })
+      : { ...past.at(past.moments, me), unsaved };
 
   const botTable: BotTable = {
     awaited: () => (curtain === undefined && !held ? awaitedBot() : undefined),
@@ -259,10 +263,11 @@ export function deviceTable(openGame: OpenGame, { keep, changed, think, ahead, p
       save();
       settle();
     },
-    moments: () => match.entries.length,
+    moments: () => past?.moments ?? match.entries.length,
     moment(no, seenBy) {
-      if (curtain !== undefined || no < 0 || no > match.entries.length) return undefined;
-      return pastNow(replayTo(no), (isOver(match.state) ? seenBy : undefined) ?? viewer());
+      if (curtain !== undefined || no < 0 || no > table.moments()) return undefined;
+      const me = (isOver(match.state) ? seenBy : undefined) ?? viewer();
+      return past === undefined ? pastNow(replayTo(no), me) : past.at(no, me);
     },
     file: () => fileOf(openGame),
     inParts: () => inPartsOf(openGame),

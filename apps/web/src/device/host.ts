@@ -16,7 +16,7 @@ import { type Now, pastNow, type TableNow } from '../session/now.ts';
 import type { NewTable, Settings } from '../session/session-info.ts';
 import type { Think } from './bots.ts';
 import { type DeviceTable, deviceTable } from './device-table.ts';
-import { fileReplayer, goOnUnderNewer, keptNow } from './older-rules.ts';
+import { fileReplayer, goOnUnderNewer, keptNow, withEarlierLog } from './older-rules.ts';
 import { fileOf, inPartsOf, newGame, newId, type OpenGame, takeUp, type Unplayable } from './open-game.ts';
 import { replayer } from './replayer.ts';
 import { type StoredGame, storedOf, takeUpStored } from './stored-game.ts';
@@ -119,13 +119,19 @@ export function deviceHost({ rulesOf, olderRulesOf, think, ahead, load, save, cl
     return { id: openGame.id };
   }
   /** The kept rules of a file, if they are older than the current ones. */
-  async function olderThan(game: Game | undefined, file: GameFile): Promise<KeptRules | undefined> {
+  async function olderThan(
+    game: Game | undefined,
+    file: Pick<GameFile, 'game' | 'rules'>,
+  ): Promise<KeptRules | undefined> {
     return game === undefined || game.version === file.rules ? undefined : olderRulesOf(file.game, file.rules);
   }
   async function taken(file: GameFile, chairs?: readonly Chair[], moment?: number): Promise<OpenGame | Failure> {
     const game = await rulesOf(file.game);
     const older = await olderThan(game, file);
-    if (game !== undefined && older !== undefined) return goOnUnderNewer(older, game, file, newId(), chairs, moment);
+    if (game !== undefined && older !== undefined) {
+      const gone = goOnUnderNewer(older, game, file, newId(), chairs, moment);
+      return 'fault' in gone ? gone : withEarlierLog(gone, olderRulesOf);
+    }
     const openGame = takeUp(file, newId(), game, chairs);
     return 'fault' in openGame || moment === undefined ? openGame : { ...openGame, match: replayer(openGame)(moment) };
   }
@@ -147,7 +153,10 @@ export function deviceHost({ rulesOf, olderRulesOf, think, ahead, load, save, cl
     const here = unsaved.get(id);
     if (here !== undefined) return here;
     const kept = await load(id);
-    return kept === undefined ? undefined : takeUpStored(kept, await rulesOf(kept.game));
+    if (kept === undefined) return undefined;
+    const game = await rulesOf(kept.game);
+    const taken = takeUpStored(kept, game, await olderThan(game, kept));
+    return 'fault' in taken ? taken : withEarlierLog(taken, olderRulesOf);
   }
   const at = (id: string): OpenTable => {
     const opened = open.get(id);

@@ -7,6 +7,7 @@ import {
   type GamePart,
   gameFile,
   gameInParts,
+  type KeptRules,
   type Marks,
   newTerms,
   openMatch,
@@ -35,6 +36,8 @@ export interface OpenGame {
   readonly from?: StateOf;
   /** The parts played under older rules, for verification; games of older versions do not have them. */
   readonly earlier?: readonly GamePart[];
+  /** A game that ended under older rules: it is shown and exported as it was. */
+  readonly ended?: { readonly rules: KeptRules; readonly file: GameFile };
   /** The progress at which it branched off from another game. */
   readonly fork?: Progress;
   /** A first game: bots follow the lesson. */
@@ -85,11 +88,21 @@ export function takeUp(
   return { id, names: seats, marks, chairs: who, settings, ...content, fairness, match: replayed.match };
 }
 
-/** Undefined: the game began under other rules, so the file could not be verified. */
-export const fileOf = ({ match, fairness, names, marks, chairs, settings, from }: OpenGame): GameFile | undefined =>
-  from === undefined
+/** Undefined: the game went on under other rules than it began with, so the file could not be verified. */
+export const fileOf = ({
+  match,
+  fairness,
+  names,
+  marks,
+  chairs,
+  settings,
+  from,
+  ended,
+}: OpenGame): GameFile | undefined =>
+  ended?.file ??
+  (from === undefined
     ? gameFile(match, { fairness, seats: names, marks, options: settings, bots: botsIn(chairs) })
-    : undefined;
+    : undefined);
 
 /** The file of a game that was continued under newer rules, if all its parts are known. */
 export function inPartsOf({

@@ -13,7 +13,9 @@ import {
 import {
   continueMatch,
   type Fairness,
+  fileOf,
   type GamePart,
+  type KeptRules,
   type Marks,
   openMatch,
   openScore,
@@ -24,7 +26,7 @@ import {
   type TableTerms,
   usualMarks,
 } from '@oubliette/records';
-import type { Chair } from '../base/chair.ts';
+import { botsIn, type Chair } from '../base/chair.ts';
 import type { Settings } from '../session/session-info.ts';
 import type { OpenGame, Unplayable } from './open-game.ts';
 
@@ -93,13 +95,14 @@ export const storedOf = ({
   match,
   from,
   earlier,
+  ended,
   standing,
   fork,
   lesson,
 }: OpenGame): StoredGame => ({
   id,
   game: match.game.id,
-  rules: match.game.version,
+  rules: ended?.file.rules ?? match.game.version,
   options: settings,
   ...(given === undefined ? {} : { given }),
   ...(match.seed === undefined ? {} : { dice: 'fresh' }),
@@ -107,7 +110,7 @@ export const storedOf = ({
   marks,
   chairs,
   fairness,
-  entries: match.entries.map(entryText),
+  entries: ended?.file.entries ?? match.entries.map(entryText),
   state: match.state,
   ...(from === undefined ? {} : { from }),
   ...(earlier === undefined ? {} : { earlier }),
@@ -142,11 +145,18 @@ export const listedOf = (
   ...(fork === undefined ? {} : { fork }),
 });
 
-/** Replays a stored game. */
-export function takeUpStored(kept: StoredGame, game: Game | undefined): OpenGame | { fault: Unplayable } {
+/**
+ * Replays a stored game.
+ * @param older the rules that it was played with, where these are not the newest any more
+ */
+export function takeUpStored(
+  kept: StoredGame,
+  game: Game | undefined,
+  older?: KeptRules,
+): OpenGame | { fault: Unplayable } {
   const { id, names, chairs, options: settings, fairness, marks = usualMarks(names.length) } = kept;
   if (game === undefined) return { fault: { what: 'no-such-game', game: kept.game } };
-  if (kept.rules !== game.version) return goOnFromState(kept, game);
+  if (kept.rules !== game.version) return goOnFromState(kept, game, older);
   const terms = termsOfKept(kept);
   const [fault] = tableFaults(game, setupOf(terms));
   if (fault !== undefined) return { fault };
@@ -184,7 +194,7 @@ const entriesIn = (parts: readonly GamePart[] = []): number =>
   parts.reduce((sum, { entries }) => sum + entries.length, 0);
 
 /** The rules have changed: the game continues from its state, if the new rules can read it. */
-function goOnFromState(kept: StoredGame, game: Game): OpenGame | { fault: Unplayable } {
+function goOnFromState(kept: StoredGame, game: Game, older?: KeptRules): OpenGame | { fault: Unplayable } {
   const { id, names, chairs, options: settings, fairness, state, marks = usualMarks(names.length) } = kept;
   const other: { fault: Unplayable } = { fault: { rule: 'ENG-FILE-6', where: 'rules', what: 'other-rules' } };
   if (state === undefined) return other;
@@ -203,10 +213,21 @@ function goOnFromState(kept: StoredGame, game: Game): OpenGame | { fault: Unplay
     ...contentOf(kept),
     fairness,
     match,
-    from: state,
-    ...playedBefore(kept),
+    ...(endedUnder(older, kept) ?? { from: state, ...playedBefore(kept) }),
     ...besides(kept),
   };
+}
+
+/** A finished game that never went on under other rules, as those told it. */
+function endedUnder(rules: KeptRules | undefined, kept: StoredGame): Pick<OpenGame, 'ended'> | undefined {
+  const { over, from, marks, chairs, entries } = kept;
+  if (rules === undefined || !over || from !== undefined) return undefined;
+  const seats = { ...termsOfKept(kept), ...(marks === undefined ? {} : { marks }), bots: botsIn(chairs) };
+  try {
+    return { ended: { rules, file: fileOf(rules, seats, entries) } };
+  } catch {
+    return undefined; // its entries do not follow from its table: what is shown is its state
+  }
 }
 
 /** The parts played so far; none if the first part is unknown. */
