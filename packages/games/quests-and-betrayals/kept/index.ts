@@ -2,7 +2,11 @@
 import type { KeptVersions } from '@oubliette/records';
 
 export const kept: KeptVersions = {
-  // 1.0.1 is played by the sources: c6876e93fbb176f335b70737738626835cb3faedb953211adeafa503487fa1c0
+  // 1.0.2 is played by the sources: d6f104335f8551c1b779351f8c539e9b35880a316ed12f032db876574b9b5c9b
+  '1.0.1': {
+    sha256: 'c6876e93fbb176f335b70737738626835cb3faedb953211adeafa503487fa1c0',
+    load: async () => (await import('./1.0.1/rules.js')).rules,
+  },
   '1.0.0': {
     sha256: '288a1fe447776e1675e4638b6506cc3fd98afb22f374e415ee02881d997aa5f9',
     load: async () => (await import('./1.0.0/rules.js')).rules,

@@ -25,7 +25,7 @@ const questsFaceDown = (s: State, seat: number, option: string): string =>
 
 export const questsAndBetrayals = defineGame({
   id: 'quests-and-betrayals',
-  version: '1.0.1',
+  version: '1.0.2',
   seats: [3, 6],
   settings,
   setup,
