@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { type Game, matchFrom, type StateOf, view } from '@oubliette/engine';
+import { entryText, type Game, matchFrom, type StateOf, view } from '@oubliette/engine';
 import {
   type GameFile,
   type KeptMatch,
@@ -12,6 +12,7 @@ import {
   replayFile,
   replayKept,
 } from '@oubliette/records';
+import { randomGame } from '@oubliette/testing';
 import { describe, expect, it } from 'vitest';
 import { manifestOf, manifests, olderRules, rulesNamed } from '../src/index.ts';
 
@@ -128,6 +129,26 @@ describe.each(released)('$id $version', ({ id, version, folder }) => {
           `The rules of ${id} were changed: files of ${version} no longer follow from them (${JSON.stringify(replayed.fault)}). ` +
             `Raise the version in its src/game.ts, then run: npm run keep-rules ${id}`,
         );
+    }
+  });
+
+  it('[ENG-KEPT-5] as long as it is the newest, each entry of a random game leads to the same state', async () => {
+    const newest: Game = await manifestOf(id)!.rules();
+    if (newest.version !== version) return;
+    const kept = await keptRulesIn(folder);
+    // Golden games have few answers beside the table. All released rules know these dice.
+    const style = { optional: 0.4, goOn: 0.7, undo: 0.1, sentence: 'By my beard.' };
+    for (const more of [0, 1]) {
+      const seats = Math.min(newest.seats[0] + more, newest.seats[1]);
+      const table = { seats, seed: `${id} ${version} ${seats}`, settings: {}, dice: 'stream' } as const;
+      const match = kept.begin(table);
+      if ('fault' in match) throw new Error(JSON.stringify(match.fault));
+      for (const { entry, state, match: played } of randomGame(newest, table, style)) {
+        if (entry !== undefined) expect(match.enter(entryText(entry)), entryText(entry)).toBeUndefined();
+        const same = JSON.stringify(match.state()) === JSON.stringify(state);
+        if (!same) expect(match.state(), `${table.seed}, after ${played.entries.length} entries`).toEqual(state);
+        if (played.entries.length >= 150) break;
+      }
     }
   });
 });
