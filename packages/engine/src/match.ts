@@ -70,10 +70,8 @@ export function matchFrom<S extends StateOf>(
 export function enter<S extends StateOf>(m: Match<S>, entry: Entry): Refusal | undefined {
   const refused = entry.verb === 'answer' ? enterAnswer(m, entry) : enterVerb(m, entry);
   if (refused !== undefined) return refused;
-  // The log holds the cleaned sentence.
-  m.entries.push(
-    entry.verb === 'answer' && entry.text !== undefined ? { ...entry, text: m.moves.at(-1)!.text! } : entry,
-  );
+  const said = entry.verb === 'answer' && entry.text !== undefined;
+  m.entries.push(said ? { ...entry, text: m.moves.at(-1)!.text! } : entry); // the cleaned sentence
   return undefined;
 }
 

@@ -43,11 +43,13 @@ export interface Window<P extends string, E, A extends string> {
 /** `windowAtOnce`: seats before `at` are done; `answers` holds the secret answers by index in `todo`, '' where none is given. */
 export interface WindowAtOnce<P extends string, E, A extends string> extends Window<P, E, A> {
   answers: (A | '')[];
+  /** Whose answers have stood since others were carried out: it would be too late to take them back. */
+  stands: readonly Seat[];
 }
 
 /** A newly opened window, without answers. */
 export function windowAtOnce<P extends string, E>(proc: P, event: E, todo: readonly Seat[]) {
-  return { proc, event, todo, at: 0, answers: todo.map((): '' => '') };
+  return { proc, event, todo, at: 0, answers: todo.map((): '' => ''), stands: [] };
 }
 
 /** The names of a word's frames. It copies only the fields that it knows: a frame with others is none of its. */

@@ -114,28 +114,25 @@ export function windowAtOnce<S extends StateOf, F extends Frame, P extends F['pr
       if (w.answers.includes('')) return 'wait';
       s.core.known++; // the answers become visible: no seat may undo after seeing them
       serve(s, w);
+      w.stands = w.todo.filter((_, i) => w.answers[i] !== '');
       return 'on';
     },
-    asks(_s, f) {
-      const w = open(f);
-      return w.todo.filter((_, i) => w.answers[i] === '').map((seat) => askFor(proc, seat));
-    },
+    asks: (_s, f) => open(f).todo.flatMap((seat, i) => (open(f).answers[i] === '' ? askFor(proc, seat) : [])),
     options: (s, f, ask, can) => void offer(s, ask.seat, open(f).event, can),
     answer(_s, f, ask, option) {
-      const w = open(f);
-      w.answers[w.todo.indexOf(ask.seat)] = option as A;
+      open(f).answers[open(f).todo.indexOf(ask.seat)] = option as A;
     },
     about: (s, f, ask) => rule.about?.(s, ask.seat, open(f).event),
     takeBack(_s, f, seat) {
       const w = open(f);
       const i = w.todo.indexOf(seat);
-      if (i < w.at || isWaitedFor(w, seat)) return false;
+      if (i < w.at || isWaitedFor(w, seat) || w.stands.includes(seat)) return false;
       w.answers[i] = '';
       return true;
     },
     copy(f) {
-      const { event, todo, at, answers } = open(f);
-      return { proc, event, todo, at, answers: answers.slice() } as unknown as Of<F, P>;
+      const { event, todo, at, answers, stands } = open(f);
+      return { proc, event, todo, at, answers: answers.slice(), stands } as unknown as Of<F, P>;
     },
     // Of other seats a viewer sees whether they have answered, and the answers that were carried out.
     show(s, f, viewer) {
@@ -145,6 +142,7 @@ export function windowAtOnce<S extends StateOf, F extends Frame, P extends F['pr
         todo: w.todo,
         at: w.at,
         answers: w.answers.map((answer, i) => (i < w.at || w.todo[i] === viewer ? answer : '')),
+        stands: w.stands,
         complete: w.todo.filter((_, i) => w.answers[i] !== ''),
       };
     },

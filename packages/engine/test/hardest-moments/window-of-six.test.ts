@@ -1,5 +1,15 @@
 // A blow falls, and six heroes may answer it at the same time.
-import { imagine, type Match, type Pick, type StateOf, thinking, view, type Window, words } from '@oubliette/engine';
+import {
+  imagine,
+  type Match,
+  type Pick,
+  retell,
+  type StateOf,
+  thinking,
+  view,
+  type Window,
+  words,
+} from '@oubliette/engine';
 import { describe, expect, it } from 'vitest';
 import { asked, give, table, takeBack, undo } from './at-expedition.ts';
 import { expedition, reactRule, type State } from './expedition.ts';
@@ -163,6 +173,23 @@ describe('a window of six', () => {
     expect(m.state.told).toEqual([]);
     expect(undo(m, 2)).toEqual({ rule: 'ENG-KNOWN' });
     expect(takeBack(m, 1)).toEqual({ rule: 'ENG-NOTHING-TO-TAKE-BACK' });
+  });
+
+  it('[ENG-WINDOW-6] an answer that stands after others were carried out is not taken back: they followed from it', () => {
+    const options: (typeof reactRule)['options'] = (s, seat, _event, can) =>
+      void can.add('ward', s.shield > 0 || !s.hands[seat]!.includes('ward') ? 'EX-3' : undefined);
+    const m = changed({ options }, [[], ['ward'], ['ward'], EMPTY, EMPTY, EMPTY, EMPTY]);
+    give(m, 0, 'hit-0');
+    for (const seat of [1, 2]) give(m, seat, 'ward');
+    for (const seat of [3, 4, 5, 6]) give(m, seat, 'pass');
+    expect(m.state.told).toEqual(['ward by 1']);
+    expect(asked(m)).toEqual(['2 react']);
+    const before = m.state;
+    expect(takeBack(m, 3)).toEqual({ rule: 'ENG-NOTHING-TO-TAKE-BACK' });
+    expect(m.state).toBe(before);
+    expect(retell(m, () => {}).told).toEqual(['ward by 1']);
+    give(m, 2, 'pass');
+    expect(asked(m)).toEqual(['1 act']);
   });
 
   it('[ENG-WINDOW-7] it leads where the window asked in turn leads, for everybody who answers by the ground and the own hand', () => {
