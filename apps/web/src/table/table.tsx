@@ -1,5 +1,5 @@
 import type { Table as People } from '@oubliette/text';
-import { lazy, Suspense, useCallback, useMemo, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { usePreferences } from '../base/preferences.ts';
 import { SumsOfTable } from '../explain/why.tsx';
 import { ToldContext } from '../kit/motion/telling.ts';
@@ -50,9 +50,13 @@ export function Table({ session: played, moment }: Props) {
   const at = travel?.at;
   const play = useSounds(catalogGame.id, now, at !== undefined);
   const [telling, setTelling] = useState(false);
+  const told = useRef(true);
   const hear = useCallback(
     (table: TableNow, lines: number, done: boolean) => {
       play(table, lines);
+      // A state that is set with every change of a table, even to the same value, renders it once more.
+      if (told.current === done) return;
+      told.current = done;
       setTelling(!done);
     },
     [play],
