@@ -31,12 +31,14 @@ export interface Submission {
   readonly acknowledge?: ((reply: Reply) => void) | undefined;
 }
 
-/** On its way: in the order in which it came, and how often it has been decided. */
+/** On its way. */
 interface Underway extends Submission {
+  /** In the order in which it came. */
   readonly order: number;
-  readonly attempts: number;
   /** Decided with all that was stored when it came, so that a refusal is true. */
   readonly current: boolean;
+  /** As what it was to be stored when it was not. */
+  readonly tried: string | undefined;
 }
 
 /** The same request gets the same reply, however often it comes and through whichever connection. */
@@ -53,7 +55,12 @@ export function submit(t: LiveTable, submission: Submission): Promise<Reply> {
   }
   const current = t.context.nodes === undefined;
   const order = t.submissions++;
-  const reply = decide(t, { entry, by, id, acknowledge, isAllowed, leased, order, attempts: 0, current });
+  const underway = { entry, by, id, acknowledge, isAllowed, leased, order, current, tried: undefined };
+  const reply: Promise<Reply> = decide(t, underway).catch((error: unknown) => {
+    // The outcome is unknown: a request sent again is decided again.
+    if (id !== undefined && replyTo(t, entry.seat, id) === reply) forgetReply(t, entry.seat, id);
+    throw error;
+  });
   // A refusal made at once is remembered already.
   if (id !== undefined && replyTo(t, entry.seat, id) === undefined) remember(t, entry.seat, id, reply);
   return reply;
@@ -74,22 +81,11 @@ function withoutView(reply: Reply): Reply {
   return rest;
 }
 
-/** The outcome is unknown: a request sent again is decided again. */
-function failed(t: LiveTable, { id, entry }: Underway, error: unknown): Promise<Reply> {
-  if (id !== undefined) forgetReply(t, entry.seat, id);
-  return Promise.reject(error);
-}
-
-function decide(t: LiveTable, submission: Underway): Promise<Reply> {
-  const { broken } = t.play?.chain ?? {};
-  if (broken || t.reading !== undefined || t.waiting.length > 0)
-    return afterReading(t, submission, broken ? 'from-now' : 'begun').catch((error) => failed(t, submission, error));
-  try {
-    return decideNow(t, submission);
-  } catch (error) {
-    // In a later turn, when the request is remembered as under way.
-    return Promise.reject(error).catch(() => failed(t, submission, error));
-  }
+async function decide(t: LiveTable, submission: Underway): Promise<Reply> {
+  if (t.play?.chain.broken) return afterReading(t, submission);
+  // A reading that has begun will do: before anything is refused there is another.
+  if (t.reading !== undefined || t.waiting.length > 0) return afterReading(t, submission, 'begun');
+  return decideNow(t, submission);
 }
 
 /**
@@ -97,91 +93,84 @@ function decide(t: LiveTable, submission: Underway): Promise<Reply> {
  * @param when whether a reading that has begun will do
  */
 function afterReading(t: LiveTable, submission: Underway, when: 'begun' | 'from-now' = 'from-now'): Promise<Reply> {
-  return new Promise((resolve, reject) => {
+  return new Promise((resolve, fail) => {
     const { order, entry } = submission;
-    const waiting: Waiting = {
-      order,
-      seat: entry.seat,
-      ready: when === 'begun',
-      decide() {
-        try {
-          resolve(decideNow(t, submission));
-        } catch (error) {
-          reject(error);
-        }
-      },
-      fail: reject,
-    };
+    const decideIt = (): void => resolve(decideNow(t, submission));
+    const waiting: Waiting = { order, seat: entry.seat, ready: when === 'begun', decide: decideIt, fail };
     t.waiting.push(waiting);
     const isRead = (): void => {
       waiting.ready = true;
     };
     // The reading itself replies to those who wait; see catch-up.ts.
-    if (when === 'from-now') t.catchUp(isRead).catch(reject);
+    if (when === 'from-now') t.catchUp(isRead).catch(fail);
   });
 }
 
 /** Everything before the disk happens in one step, everything after it in another. */
-function decideNow(t: LiveTable, submission: Underway): Promise<Reply> {
+async function decideNow(t: LiveTable, submission: Underway): Promise<Reply> {
   const { play, context } = t;
+  const { seat, verb } = submission.entry;
   const known = knownReply(t, submission);
   if (known !== undefined) {
     submission.acknowledge?.(known);
-    return Promise.resolve(conclude(t, submission, known));
+    return conclude(t, submission, known);
   }
   if (submission.isAllowed?.(t.record) === false) return refuse(t, submission, { rule: 'SRV-NOT-HERE' });
   if (t.held !== undefined) return refuse(t, submission, { rule: 'SRV-HELD' });
   if (play === undefined) return refuse(t, submission, { rule: 'SRV-NOT-STARTED' });
-  if (submission.attempts > MOST_ATTEMPTS || (submission.leased && !runs(t)))
-    return refuse(t, submission, { rule: 'SRV-AGAIN' }, 'again');
-  if (submission.entry.verb !== 'answer' && isOver(play.match.state))
-    return refuse(t, submission, { rule: 'SRV-OVER' });
+  const epoch = submission.leased ? t.lease : undefined;
+  const tried = `${play.stored} ${play.entered} ${t.revision} ${epoch}`;
+  // As nothing has changed since, it would not be stored now either.
+  if (tried === submission.tried || (submission.leased && !runs(t))) return refuse(t, submission, AGAIN);
+  if (verb !== 'answer' && isOver(play.match.state)) return refuse(t, submission, { rule: 'SRV-OVER' });
   context.stage('accepted');
   const entered = enterSafely(t, play, submission);
   if ('refused' in entered) return refuse(t, submission, entered.refused);
-  const { seat } = submission.entry;
   const took = waitedFor(t, seat);
   charge(t, seat, took);
-  const lost = (reason: unknown): Promise<Reply> => {
-    charge(t, seat, -took);
-    return lostRace(t, submission, reason);
-  };
-  let appending: Promise<boolean>;
-  try {
-    appending = context.store.append(rowOf(t, play, submission, took), play.chain, {
-      revision: t.revision,
-      epoch: submission.leased ? t.lease : undefined,
-    });
-  } catch (error) {
-    // The match in memory has an entry that will never be stored: nothing may build on it.
-    play.chain.broken = true;
-    return lost(error);
-  }
+  const appending = append(t, play, rowOf(t, play, submission, took), epoch);
   context.stage('appended');
   play.appending = appending;
   const rest = restOf(play.match);
-  return appending.then((kept) => (kept ? settle(t, play, submission, entered, rest) : lost(kept)), lost);
+  let kept = false;
+  try {
+    kept = await appending;
+  } catch (err) {
+    context.log.warn({ err, table: t.record.id }, 'an entry was not stored; the table is read on');
+  }
+  if (kept) return settle(t, play, submission, entered, rest);
+  context.metrics.races.inc();
+  charge(t, seat, -took);
+  return afterReading(t, { ...submission, current: true, tried });
 }
 
-/** How often a submission is decided before its client is asked to send it again. */
-const MOST_ATTEMPTS = 50;
+function append(t: LiveTable, { chain }: Play, row: KeptEntry, epoch: number | undefined): Promise<boolean> {
+  try {
+    return t.context.store.append(row, chain, { revision: t.revision, epoch });
+  } catch (error) {
+    // The match in memory has an entry that will never be stored: nothing may build on it.
+    chain.broken = true;
+    return Promise.reject(error);
+  }
+}
+
+/** The client sends it again under the same id. */
+const AGAIN: Refusal = { rule: 'SRV-AGAIN' };
 
 /** Another node may have stored it. */
-function knownReply(t: LiveTable, submission: Underway): Reply | undefined {
-  const { id, entry } = submission;
-  if (id === undefined || (submission.attempts === 0 && submission.current)) return undefined;
-  const known = replyTo(t, entry.seat, id);
+function knownReply(t: LiveTable, { id, entry }: Underway): Reply | undefined {
+  const known = id === undefined ? undefined : replyTo(t, entry.seat, id);
   return known instanceof Promise ? undefined : known;
 }
 
 /** Another node may know better: a refusal is given only when the table has been read on. */
-function refuse(t: LiveTable, submission: Underway, why: Refusal, again?: 'again'): Promise<Reply> {
+async function refuse(t: LiveTable, submission: Underway, why: Refusal): Promise<Reply> {
   const { id = '', entry, acknowledge, current } = submission;
   if (!current) return afterReading(t, { ...submission, current: true });
-  const now = again === undefined ? currentView(t, entry.seat, why) : ({ again: true } as const);
-  const reply: Reply = { t: 'reply', id, ok: false, why, ...now };
+  const more = why === AGAIN ? ({ again: true } as const) : currentView(t, entry.seat, why);
+  const reply: Reply = { t: 'reply', id, ok: false, why, ...more };
   acknowledge?.(reply);
-  return Promise.resolve(conclude(t, submission, reply));
+  return conclude(t, submission, reply);
 }
 
 /** The entry is on disk: acknowledge, then publish. */
@@ -246,16 +235,6 @@ export async function keepState(t: LiveTable, { game, shown, stored }: Play): Pr
   } catch (err) {
     t.context.log.warn({ err, table: t.record.id }, 'a state was not stored');
   }
-}
-
-/** Another writer was first: read on and decide again. A store that failed is not tried again before the client is. */
-function lostRace(t: LiveTable, submission: Underway, reason: unknown): Promise<Reply> {
-  t.context.metrics.races.inc();
-  if (reason !== false)
-    t.context.log.warn({ err: reason, table: t.record.id }, 'an entry was not stored; the table is read on');
-  const attempts = reason === false ? submission.attempts + 1 : MOST_ATTEMPTS + 1;
-  const again = { ...submission, attempts, current: true };
-  return afterReading(t, again).catch((error: unknown) => failed(t, submission, error));
 }
 
 /** Shows everybody an entry that is stored. */

@@ -1,0 +1,86 @@
+// A database that does not answer, or whose answer is lost: what the nodes make of it.
+import { awaited, options } from '@oubliette/engine';
+import type pg from 'pg';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openPostgres } from '../../src/store/postgres.ts';
+import type { Store } from '../../src/store/store.ts';
+import { submit } from '../../src/table/submit.ts';
+import type { LiveTable } from '../../src/table/table.ts';
+import { party } from '../play/lobby.ts';
+import { closeTest, openTest } from '../play/open.ts';
+import { testClock } from '../play/test-clock.ts';
+import { type Embedded, startPostgres, testPool } from '../store/embedded.ts';
+
+let postgres: Embedded;
+let pool: pg.Pool;
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+  pool = testPool(postgres.url);
+});
+afterAll(async () => {
+  await pool.end();
+  await postgres.stop();
+});
+
+/** A node with a clock of its own. */
+async function openNode(change: (store: Store) => Partial<Store> = () => ({})) {
+  const clock = testClock();
+  const store = await openPostgres(postgres.url, () => {});
+  const env = { DATABASE_URL: postgres.url };
+  return { ...(await openTest({ env, clock, store: { ...store, ...change(store) } })), clock };
+}
+
+/** The first answer that is possible. */
+function firstAnswer(t: LiveTable) {
+  const { game, shown } = t.play!;
+  const [ask] = awaited(game, shown);
+  const { seat, kind } = ask!;
+  return { seat, verb: 'answer', kind, option: options(game, shown, ask!)[0]!, n: shown.core.answered[seat]! } as const;
+}
+
+it('[SRV-ANS-5] [SRV-NODE-15] what could not be refused because the database was away is decided when it comes again', async () => {
+  let away = false;
+  const node = await openNode(({ nodes }) => ({
+    nodes: {
+      ...nodes!,
+      async versions(tables) {
+        if (away) throw new Error('the database is away');
+        return nodes!.versions(tables);
+      },
+    },
+  }));
+  const { table } = await party(node.url, { game: 'dungeonette', seats: 4 });
+  const t = (await node.tables.get(table))!;
+  const right = firstAnswer(t);
+  const send = (id: string, entry: typeof right) => submit(t, { entry, by: 'person', id });
+  away = true;
+  await expect(send('early', { ...right, n: 1 })).rejects.toThrow('away');
+  away = false;
+  expect(await send('first', right)).toMatchObject({ ok: true });
+  expect(await send('early', { ...right, n: 1 })).toMatchObject({ ok: false, why: { rule: 'ENG-NOT-ASKED' } });
+  await closeTest(node);
+});
+
+it('[SRV-NODE-2] a request stored long ago is not stored again, and costs the database little', async () => {
+  let asked = 0;
+  const node = await openNode(({ append }) => ({
+    append(...all) {
+      asked++;
+      return append(...all);
+    },
+  }));
+  const { table } = await party(node.url, { game: 'dungeonette', seats: 4 });
+  const t = (await node.tables.get(table))!;
+  const mine = firstAnswer(t);
+  const send = (id: string, entry: Parameters<typeof submit>[1]['entry']) => submit(t, { entry, by: 'person', id });
+  expect(await send('old', mine)).toMatchObject({ ok: true });
+  // So many that the first reply is remembered no longer.
+  for (let i = 0; i < 100; i++) expect(await send(`late-${i}`, mine)).toMatchObject({ ok: false });
+  for (let id = 0; firstAnswer(t).seat !== mine.seat; id++) await send(`other-${id}`, firstAnswer(t));
+  asked = 0;
+  expect(await send('old', firstAnswer(t))).toMatchObject({ ok: false, again: true });
+  expect(asked).toBe(1);
+  expect((await node.tables.context.store.entries(table)).filter(({ request }) => request === 'old')).toHaveLength(1);
+  await closeTest(node);
+});
