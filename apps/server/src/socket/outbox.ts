@@ -14,7 +14,7 @@ export interface Outbox {
 /** Outboxes with something that leaves in this turn of the event loop: one write for each, whatever is put meanwhile. */
 let full: Outbox[] = [];
 
-export function flushOutboxes(): void {
+function flushOutboxes(): void {
   const all = full;
   full = [];
   for (const each of all) each.flush();

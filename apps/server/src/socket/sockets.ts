@@ -9,7 +9,7 @@ import type { Tables } from '../table/tables.ts';
 import { botConnection } from './bot-connection.ts';
 import { playerConnection } from './connection.ts';
 import { heartbeats, TICKS } from './heartbeats.ts';
-import { flushOutboxes, outbox } from './outbox.ts';
+import { type Outbox, outbox } from './outbox.ts';
 
 export interface SocketSettings {
   readonly limits: Limits;
@@ -49,6 +49,7 @@ export function serveSockets(http: Server, tables: Tables, settings: SocketSetti
     autoPong: false,
   });
   const perAddress = new Map<string, number>();
+  const outboxes = new Map<WebSocket, Outbox>();
   const signs = heartbeats();
 
   http.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
@@ -96,6 +97,7 @@ export function serveSockets(http: Server, tables: Tables, settings: SocketSetti
       ws.terminate();
       return false;
     });
+    outboxes.set(ws, out);
     const connection = connect(
       tables,
       {
@@ -138,6 +140,7 @@ export function serveSockets(http: Server, tables: Tables, settings: SocketSetti
     ws.on('close', () => {
       cancelHello();
       life.leave();
+      outboxes.delete(ws);
       metrics.sockets.dec();
       const left = (perAddress.get(address) ?? 1) - 1;
       if (left === 0) perAddress.delete(address);
@@ -152,8 +155,9 @@ export function serveSockets(http: Server, tables: Tables, settings: SocketSetti
   return {
     close(): void {
       clearInterval(heartbeat);
-      flushOutboxes();
-      for (const ws of sockets.clients) {
+      for (const [ws, out] of outboxes) {
+        // What waits for the next beat too: everybody's leaves at this moment.
+        out.flush();
         ws.send(JSON.stringify({ t: 'error', code: 'going-down' }));
         ws.close(1012, 'going down');
       }

@@ -2,6 +2,7 @@
 import { PROTOCOL } from '@oubliette/protocol';
 import { expect, it } from 'vitest';
 import WebSocket from 'ws';
+import { beats } from './beats.ts';
 import { Client } from './client.ts';
 import { party } from './lobby.ts';
 import { closeTest, openTest } from './open.ts';
@@ -52,4 +53,23 @@ it('a server that closes says so to everybody', async () => {
   await Promise.all(clients.map((client) => client.until(goodbye)));
   for (const client of clients) client.end();
   await closed;
+});
+
+it('[SRV-ANS-10] a server that closes sends what waits for the next of the common moments', async () => {
+  const { atBeat, rest } = beats();
+  const server = await openTest({ atBeat });
+  const { table, tokens } = await party(server.url, { game: 'dungeonette', seats: 4 });
+  const [early, other] = [0, 1].map((seat) => new Client({ url: server.url, table, token: tokens[seat]! }));
+  const beating = setInterval(rest, 5);
+  await Promise.all([early!, other!].map((client) => client.until((c) => c.at !== undefined)));
+  clearInterval(beating);
+  // Refused, because seat 0 plans first; who asks for it is told later.
+  void other!.answer({ kind: 'plan' }, 'gold', 'too-early');
+  // A mark of thinking travels the same way and leaves at once: when it has come, the answer was refused.
+  other!.sendRaw('{"t":"thinking"}');
+  await early!.until((c) => c.messages.some(({ t }) => t === 'thinking'));
+  expect(other!.replies.size).toBe(0);
+  await closeTest(server);
+  expect(other!.replies.get('too-early')).toMatchObject({ ok: false, why: { rule: 'ENG-NOT-ASKED' } });
+  for (const client of [early!, other!]) client.end();
 });
