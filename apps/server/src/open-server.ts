@@ -135,9 +135,10 @@ export async function openServer(opening: Opening): Promise<OpenServer> {
       sockets.close();
       figures?.close();
       await web.close();
+      // Nobody waits any more for a game that is being played again in a thread.
+      await files.close();
       await tables.close();
       await bots.close();
-      await files.close();
       await store.close();
       unlock?.();
     },

@@ -44,7 +44,8 @@ export function openTables(context: TableContext): Tables {
   async function unload(id: string, leases: 'release' | 'handed-over'): Promise<void> {
     const loading = loaded.get(id);
     loaded.delete(id);
-    const table = await loading;
+    // One that cannot be loaded keeps no other from being unloaded.
+    const table = await loading?.catch(() => undefined);
     if (table !== undefined) await unloadTable(table, leases);
   }
   /** Other nodes may have changed it: who asks for a table gets it as it is now. */

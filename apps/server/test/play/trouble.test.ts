@@ -110,3 +110,41 @@ it('[SRV-CONT-12] a device that cannot be told, and cannot be forgotten either, 
   client.end();
   await closeTest(server);
 });
+
+it('[SRV-CONT-12] a table that cannot be loaded while the server stops keeps nothing from being stored and closed', async () => {
+  const folder = newFolder();
+  const real = await openSqlite(join(folder, 'tables.db'));
+  let failing = '';
+  let fail = (): void => {};
+  let isOpen = true;
+  const server = await openTest({
+    folder,
+    store: {
+      ...real,
+      table: (id) =>
+        id !== failing
+          ? real.table(id)
+          : new Promise((_, reject) => {
+              fail = () => reject(new Error('cannot be read'));
+            }),
+      async close() {
+        isOpen = false;
+      },
+    },
+  });
+  const [bad, good] = [
+    await party(server.url, { game: 'dungeonette', seats: 4 }),
+    await party(server.url, { game: 'dungeonette', seats: 4 }),
+  ];
+  await server.tables.unload(bad.table);
+  await server.tables.unload(good.table);
+  failing = bad.table;
+  const loading = server.tables.get(bad.table).catch(() => 'failed');
+  const live = (await server.tables.get(good.table))!;
+  const closed = closeTest(server);
+  await turns();
+  fail();
+  await closed;
+  expect([await loading, live.closed, isOpen]).toEqual(['failed', true, false]);
+  await real.close();
+});
