@@ -46,8 +46,10 @@ export interface Timeouts {
   readonly idle: number;
   /** Between two looks at who is too slow. */
   readonly check: number;
+  /** For requests that are under way when the server stops. */
+  readonly stop: number;
 }
-const TIMEOUTS: Timeouts = { request: 20_000, idle: 60_000, check: 5000 };
+const TIMEOUTS: Timeouts = { request: 20_000, idle: 60_000, check: 5000, stop: 5000 };
 
 /** @param page the folder of the built web client */
 export async function webServer(page: string, logLevel: string, timeouts = TIMEOUTS): Promise<FastifyInstance> {
@@ -66,6 +68,11 @@ export async function webServer(page: string, logLevel: string, timeouts = TIMEO
     requestTimeout: timeouts.request,
     connectionTimeout: timeouts.idle,
     http: { connectionsCheckingInterval: timeouts.check },
+  });
+
+  // Somebody who sends or reads slowly would keep the server from stopping.
+  server.addHook('preClose', async () => {
+    setTimeout(() => server.server.closeAllConnections(), timeouts.stop).unref();
   });
 
   server.addHook('onRequest', async (_request, reply) => {

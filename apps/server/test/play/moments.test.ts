@@ -114,16 +114,28 @@ const untilClosed = (url: string, request: string, read: boolean): Promise<strin
     if (!read) setInterval(() => socket.write('x'), 50).unref();
   });
 
+/** A request whose body never comes as a whole. */
+const half =
+  'POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{"game"';
+
 it('[SRV-LIM-14] a body that does not come and an answer that is not read end their connection', async () => {
-  const timeouts = { request: 200, idle: 400, check: 50 };
+  const timeouts = { request: 200, idle: 400, check: 50, stop: 5000 };
   const server = await openTest({ timeouts });
-  const head =
-    'POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{"game"';
-  expect(await untilClosed(server.url, head, true)).not.toMatch(/^HTTP\/1.1 2/);
+  expect(await untilClosed(server.url, half, true)).not.toMatch(/^HTTP\/1.1 2/);
   expect(await untilClosed(server.url, 'GET / HTTP/1.1\r\nHost:', true)).not.toMatch(/^HTTP\/1.1 2/);
   writeFileSync(join(server.folder, 'page', 'large.bin'), Buffer.alloc(64 * 1024 * 1024));
   await untilClosed(server.url, 'GET /large.bin HTTP/1.1\r\nHost: x\r\n\r\n', false);
   // Others are served as before.
   expect((await fetch(`${server.url}/health`)).status).toBe(200);
   await closeTest(server);
+});
+
+it('[SRV-LIM-14] a server that stops waits for a request that does not come for a limited time', async () => {
+  const hour = 3600_000;
+  const server = await openTest({ timeouts: { request: hour, idle: hour, check: hour, stop: 50 } });
+  const received = new Promise((resolve) => server.web.server.once('request', resolve));
+  const ended = untilClosed(server.url, half, true);
+  await received;
+  await closeTest(server);
+  await ended;
 });
