@@ -42,7 +42,7 @@ export interface Nodes {
   /** Nodes that are alive, this one included. */
   count(): number;
   versions(tables: readonly string[]): Promise<Versions[]>;
-  /** Undefined: a node that is alive has it. */
+  /** Undefined: another node that is alive has it. */
   claim(name: string): Promise<Lease | undefined>;
   /** There is nothing left to run. */
   release(name: string, epoch: number): Promise<void>;

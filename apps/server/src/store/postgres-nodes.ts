@@ -36,7 +36,7 @@ const VERSIONS = `select t.id, t.revision, l.node, l.epoch, l.clock,
 
 const CLAIM = `insert into leases (name, node, epoch) values ($1, $2, nextval('lease_epochs'))
   on conflict (name) do update set node = excluded.node, epoch = excluded.epoch
-  where not exists (select 1 from nodes n where n.id = leases.node and ${alive})
+  where leases.node = excluded.node or not exists (select 1 from nodes n where n.id = leases.node and ${alive})
   returning node, epoch, clock, true as alive`;
 
 /** Names that begin with # are no tables. */

@@ -2,11 +2,13 @@
 import { awaited, options } from '@oubliette/engine';
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Nodes } from '../../src/store/nodes.ts';
 import { openPostgres } from '../../src/store/postgres.ts';
 import type { Store } from '../../src/store/store.ts';
+import { deleteOldTables } from '../../src/table/retention.ts';
 import { submit } from '../../src/table/submit.ts';
 import type { LiveTable } from '../../src/table/table.ts';
-import { party } from '../play/lobby.ts';
+import { makeTable, party } from '../play/lobby.ts';
 import { closeTest, openTest } from '../play/open.ts';
 import { testClock } from '../play/test-clock.ts';
 import { type Embedded, startPostgres, testPool } from '../store/embedded.ts';
@@ -31,6 +33,9 @@ async function openNode(change: (store: Store) => Partial<Store> = () => ({})) {
   return { ...(await openTest({ env, clock, store: { ...store, ...change(store) } })), clock };
 }
 
+const openWith = (change: (nodes: Nodes) => Partial<Nodes>) =>
+  openNode(({ nodes }) => ({ nodes: { ...nodes!, ...change(nodes!) } }));
+
 /** The first answer that is possible. */
 function firstAnswer(t: LiveTable) {
   const { game, shown } = t.play!;
@@ -41,13 +46,10 @@ function firstAnswer(t: LiveTable) {
 
 it('[SRV-ANS-5] [SRV-NODE-15] what could not be refused because the database was away is decided when it comes again', async () => {
   let away = false;
-  const node = await openNode(({ nodes }) => ({
-    nodes: {
-      ...nodes!,
-      async versions(tables) {
-        if (away) throw new Error('the database is away');
-        return nodes!.versions(tables);
-      },
+  const node = await openWith(({ versions }) => ({
+    async versions(tables) {
+      if (away) throw new Error('the database is away');
+      return versions(tables);
     },
   }));
   const { table } = await party(node.url, { game: 'dungeonette', seats: 4 });
@@ -82,5 +84,21 @@ it('[SRV-NODE-2] a request stored long ago is not stored again, and costs the da
   expect(await send('old', firstAnswer(t))).toMatchObject({ ok: false, again: true });
   expect(asked).toBe(1);
   expect((await node.tables.context.store.entries(table)).filter(({ request }) => request === 'old')).toHaveLength(1);
+  await closeTest(node);
+});
+
+it('[SRV-NODE-11] old tables are deleted although the last attempt failed before it gave its lease back', async () => {
+  let fails = 0;
+  const node = await openNode(({ unusedTables }) => ({
+    async unusedTables(since, most) {
+      if (fails-- > 0) throw new Error('the database is away');
+      return unusedTables(since, most);
+    },
+  }));
+  const { table } = await makeTable(node.url, { game: 'dungeonette', seats: 4 });
+  fails = 1;
+  await expect(deleteOldTables(node.tables, -1)).rejects.toThrow('away');
+  expect(await deleteOldTables(node.tables, -1)).toBeGreaterThan(0);
+  expect(await node.tables.context.store.table(table)).toBeUndefined();
   await closeTest(node);
 });
