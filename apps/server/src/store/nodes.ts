@@ -23,7 +23,7 @@ export interface Versions {
   readonly elsewhere: readonly string[];
 }
 
-/** A lease that this node has taken over from one that is gone. */
+/** The lease of a table, as this node has it. */
 export interface Taken {
   readonly table: string;
   readonly epoch: number;
@@ -44,6 +44,8 @@ export interface Nodes {
   versions(tables: readonly string[]): Promise<Versions[]>;
   /** Undefined: another node that is alive has it. */
   claim(name: string): Promise<Lease | undefined>;
+  /** The leases of tables that this node has. */
+  held(): Promise<Taken[]>;
   /** There is nothing left to run. */
   release(name: string, epoch: number): Promise<void>;
   /** Written only while the lease holds. */

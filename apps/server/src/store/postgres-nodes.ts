@@ -9,6 +9,7 @@ import {
   type NodeListener,
   type Nodes,
   readMessage,
+  type Taken,
   type Versions,
 } from './nodes.ts';
 
@@ -56,6 +57,10 @@ const LIVE = `with gone as (${gone}), me as (insert into nodes (id, until) value
 type LeaseRow = { node: string | null; epoch: string | null; clock: string | null; alive: boolean };
 const leaseFrom = ({ node, epoch, clock, alive }: LeaseRow): Lease | undefined =>
   epoch === null ? undefined : { node: node ?? undefined, epoch: Number(epoch), clock: clock ?? undefined, alive };
+
+type TakenRow = { name: string; epoch: string };
+const takenFrom = ({ rows }: pg.QueryResult<TakenRow>): Taken[] =>
+  rows.map(({ name, epoch }) => ({ table: name, epoch: Number(epoch) }));
 
 /** @param onTrouble receives errors of attempts that are repeated later */
 export function postgresNodes(url: string, pool: pg.Pool, onTrouble: (error: Error) => void): Nodes & PostgresNodes {
@@ -118,9 +123,9 @@ export function postgresNodes(url: string, pool: pg.Pool, onTrouble: (error: Err
       listener?.missed();
     }
     for (let taken = TAKEN; taken === TAKEN && !ended && listener !== undefined; ) {
-      const found = await pool.query<{ name: string; epoch: string }>(TAKE_OVER, [id]);
-      taken = found.rows.length;
-      if (taken > 0) listener.tookOver(found.rows.map(({ name, epoch }) => ({ table: name, epoch: Number(epoch) })));
+      const found = takenFrom(await pool.query<TakenRow>(TAKE_OVER, [id]));
+      taken = found.length;
+      if (taken > 0) listener.tookOver(found);
     }
   }
 
@@ -142,6 +147,10 @@ export function postgresNodes(url: string, pool: pg.Pool, onTrouble: (error: Err
     async claim(name) {
       const { rows } = await pool.query<LeaseRow>(CLAIM, [name, id]);
       return rows[0] === undefined ? undefined : leaseFrom(rows[0]);
+    },
+    async held() {
+      const mine = `select name, epoch from leases where node = $1 and name not like '#%'`;
+      return takenFrom(await pool.query<TakenRow>(mine, [id]));
     },
     async release(name, epoch) {
       const { rowCount } = await pool.query('delete from leases where name = $1 and epoch = $2', [name, epoch]);

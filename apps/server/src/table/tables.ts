@@ -81,4 +81,11 @@ async function sweep(tables: Tables): Promise<void> {
     if (table.streams.size === 0 && table.timing.cancelAlarm === undefined && table.thinking.size === 0)
       await tables.unload(id);
   }
+  await releaseForgotten(tables);
+}
+
+/** A lease whose claim or release failed half-way: its table is not in memory here, and no other node may run it. */
+async function releaseForgotten({ context: { nodes }, loaded }: Tables): Promise<void> {
+  for (const { table, epoch } of (await nodes?.held()) ?? [])
+    if (!loaded.has(table)) await nodes!.release(table, epoch);
 }

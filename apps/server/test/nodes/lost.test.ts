@@ -8,6 +8,7 @@ import type { Store } from '../../src/store/store.ts';
 import { deleteOldTables } from '../../src/table/retention.ts';
 import { submit } from '../../src/table/submit.ts';
 import type { LiveTable } from '../../src/table/table.ts';
+import { Client } from '../play/client.ts';
 import { makeTable, party } from '../play/lobby.ts';
 import { closeTest, openTest } from '../play/open.ts';
 import { testClock } from '../play/test-clock.ts';
@@ -101,4 +102,27 @@ it('[SRV-NODE-11] old tables are deleted although the last attempt failed before
   expect(await deleteOldTables(node.tables, -1)).toBeGreaterThan(0);
   expect(await node.tables.context.store.table(table)).toBeUndefined();
   await closeTest(node);
+});
+
+it('[SRV-NODE-15] a lease that could not be released is released later, and another node runs the table', async () => {
+  let away = false;
+  const first = await openWith(({ release }) => ({
+    async release(name, epoch) {
+      if (away) throw new Error('the database is away');
+      return release(name, epoch);
+    },
+  }));
+  const second = await openNode();
+  const { table, tokens } = await party(first.url, { game: 'dungeonette', seats: 4 });
+  away = true;
+  await first.tables.unload(table);
+  away = false;
+  const client = new Client({ url: second.url, table, token: tokens[0]! });
+  await client.until((c) => c.at !== undefined);
+  const live = (await second.tables.loaded.get(table))!;
+  expect(live.lease).toBeUndefined();
+  first.clock.advance(60_000);
+  await expect.poll(() => live.lease).toBeDefined();
+  client.end();
+  for (const node of [first, second]) await closeTest(node);
 });
