@@ -2,7 +2,7 @@
 import type { Seat } from '@oubliette/engine';
 import type { Changed, NodeListener, Taken } from '../store/nodes.ts';
 import { broadcast } from './send.ts';
-import { publishAgain } from './share.ts';
+import { publishAgain, publishUntold } from './share.ts';
 import type { LiveTable } from './table.ts';
 import type { Tables } from './tables.ts';
 
@@ -85,7 +85,9 @@ export async function followNodes(tables: Tables): Promise<() => Promise<void>> 
     const quiet: LiveTable[] = [];
     for (const id of [...tables.loaded.keys()]) {
       const table = await inMemory(id);
-      if (table !== undefined && table.readAt < since) quiet.push(table);
+      if (table === undefined) continue;
+      publishUntold(table);
+      if (table.readAt < since) quiet.push(table);
     }
     for (let i = 0; i < quiet.length; i += AT_ONCE) {
       const some = quiet.slice(i, i + AT_ONCE);

@@ -60,6 +60,7 @@ export async function loadTable(context: TableContext, id: string): Promise<Live
     otherNodes: 0,
     publishedPresence: '',
     publishedClock: '',
+    publishing: new Set(),
     wallTimes: new Map(),
     reading: undefined,
     readingNext: undefined,

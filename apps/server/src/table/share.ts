@@ -20,17 +20,9 @@ export function countElsewhere(nodes: readonly string[]): ReadonlyMap<Viewer, nu
 
 /** Soon: several changes in one turn of the event loop are one. */
 export function publishPresence(t: LiveTable): void {
-  const { nodes, log } = t.context;
+  const { nodes } = t.context;
   if (nodes === undefined) return;
-  setImmediate(() => {
-    const text = presenceOf(t);
-    if (text === t.publishedPresence) return;
-    t.publishedPresence = text;
-    nodes.setPresence(t.record.id, text).catch((err: unknown) => {
-      t.publishedPresence = 'unknown';
-      log.warn({ err, table: t.record.id }, 'who is connected was not told to the other nodes');
-    });
-  });
+  setImmediate(() => void publish(t, 'publishedPresence', presenceOf, (text) => nodes.setPresence(t.record.id, text)));
 }
 
 interface ClockState {
@@ -39,20 +31,52 @@ interface ClockState {
   readonly standIns: readonly Seat[];
 }
 
-/** The node that holds the lease stores the clocks: other nodes show them, and continue them when they take the lease over. */
-export function keepClock(t: LiveTable): void {
-  const { nodes, log } = t.context;
-  if (nodes === undefined || t.lease === undefined || !hasClocks(t)) return;
+/** The clocks as text; undefined: there are none, or another node has them. */
+function clocksOf(t: LiveTable): string | undefined {
+  if (t.lease === undefined || !hasClocks(t)) return undefined;
   const state: ClockState = {
     since: [...t.timing.since.keys()].map((seat) => [seat, startsAt(t, seat)]),
     standIns: [...t.standIns],
   };
-  const text = JSON.stringify(state);
-  if (text === t.publishedClock) return;
-  t.publishedClock = text;
-  nodes
-    .keepClock(t.record.id, t.lease, text)
-    .catch((err: unknown) => log.warn({ err, table: t.record.id }, 'a clock was not told to the other nodes'));
+  return JSON.stringify(state);
+}
+
+/** The node that holds the lease stores the clocks: other nodes show them, and continue them when they take the lease over. */
+export function keepClock(t: LiveTable): void {
+  const { nodes } = t.context;
+  if (nodes === undefined) return;
+  void publish(t, 'publishedClock', clocksOf, (text) => nodes.keepClock(t.record.id, t.lease!, text));
+}
+
+type Published = 'publishedPresence' | 'publishedClock';
+/** It could not be told to the other nodes. */
+const UNTOLD = 'untold';
+
+/** Stores what has changed, one text after another, so that the last one stays. */
+async function publish(
+  t: LiveTable,
+  what: Published,
+  textOf: (t: LiveTable) => string | undefined,
+  store: (text: string) => Promise<void>,
+): Promise<void> {
+  if (t.publishing.has(what)) return;
+  t.publishing.add(what);
+  try {
+    for (let text = textOf(t); text !== undefined && text !== t[what]; text = textOf(t)) {
+      t[what] = text;
+      await store(text);
+    }
+  } catch (err) {
+    t[what] = UNTOLD;
+    t.context.log.warn({ err, table: t.record.id, what }, 'the other nodes were not told');
+  }
+  t.publishing.delete(what);
+}
+
+/** Publishes what could not be told when it changed. */
+export function publishUntold(t: LiveTable): void {
+  if (t.publishedPresence === UNTOLD) publishPresence(t);
+  if (t.publishedClock === UNTOLD) keepClock(t);
 }
 
 /** The clocks as their node has written them down. */
@@ -73,9 +97,9 @@ export function readClock(t: LiveTable, text: string | undefined): void {
 
 /** Publishes again what the other nodes may have missed. */
 export function publishAgain(t: LiveTable): void {
-  t.publishedPresence = 'unknown';
-  publishPresence(t);
-  if (runs(t)) t.publishedClock = '';
+  t.publishedPresence = UNTOLD;
+  if (runs(t)) t.publishedClock = UNTOLD;
+  publishUntold(t);
 }
 
 /**

@@ -149,6 +149,8 @@ export interface LiveTable {
   /** What was last published to the other nodes: who is connected here, and the clocks. */
   publishedPresence: string;
   publishedClock: string;
+  /** Which of them is being published. */
+  readonly publishing: Set<'publishedPresence' | 'publishedClock'>;
   /** Since when the time of each seat runs: elapsed milliseconds, and as it was sent, milliseconds since 1970. */
   readonly wallTimes: Map<Seat, { readonly from: number; readonly at: number }>;
   /** The table is being read on; submissions wait. */

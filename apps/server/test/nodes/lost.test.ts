@@ -126,3 +126,69 @@ it('[SRV-NODE-15] a lease that could not be released is released later, and anot
   client.end();
   for (const node of [first, second]) await closeTest(node);
 });
+
+it('[SRV-NODE-6] who is connected is told in order, and again when it could not be told', async () => {
+  let told: string[] = [];
+  let hold: Promise<void> | undefined;
+  let fails = 0;
+  const first = await openWith(({ setPresence }) => ({
+    async setPresence(table, viewers) {
+      told.push(viewers);
+      await hold;
+      if (fails-- > 0) throw new Error('the database is away');
+      return setPresence(table, viewers);
+    },
+  }));
+  const second = await openNode();
+  const { table, tokens } = await party(first.url, { game: 'dungeonette', seats: 4 });
+  const come = () => new Client({ url: first.url, table, token: tokens[0]! });
+  const watching = new Client({ url: second.url, table, token: tokens[1]! });
+  const isHere = (here: boolean) => watching.until(({ table: now }) => now?.seats[0]?.here === here);
+  await isHere(false);
+
+  // The first message is slow: the next one waits for it.
+  let goOn = (): void => {};
+  hold = new Promise((resolve) => {
+    goOn = resolve;
+  });
+  const brief = come();
+  await expect.poll(() => told).toEqual(['[0]']);
+  brief.end();
+  const live = (await first.tables.loaded.get(table))!;
+  await expect.poll(() => live.listeners.size).toBe(0);
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(told).toEqual(['[0]']);
+  goOn();
+  await expect.poll(() => told).toEqual(['[0]', '']);
+  await isHere(false);
+
+  told = [];
+  hold = undefined;
+  fails = 1;
+  const back = come();
+  await expect.poll(() => told).toEqual(['[0]']);
+  const looking = setInterval(() => first.clock.advance(5000), 50);
+  await isHere(true);
+  clearInterval(looking);
+  for (const client of [back, watching]) client.end();
+  for (const node of [first, second]) await closeTest(node);
+});
+
+it('[SRV-NODE-10] clocks that could not be kept for the other nodes are kept a little later', async () => {
+  let fails = 1;
+  const first = await openWith(({ keepClock }) => ({
+    async keepClock(table, epoch, clock) {
+      if (fails-- > 0) throw new Error('the database is away');
+      return keepClock(table, epoch, clock);
+    },
+  }));
+  const timer = { kind: 'move', seconds: 3600 };
+  const { table } = await party(first.url, { game: 'dungeonette', seats: 4, timer });
+  const live = (await first.tables.loaded.get(table))!;
+  await expect.poll(() => live.publishing.size).toBe(0);
+  expect(fails).toBeLessThan(1);
+  first.clock.advance(5000);
+  const kept = async () => (await pool.query('select clock from leases where name = $1', [table])).rows[0].clock;
+  await expect.poll(kept).toContain('since');
+  await closeTest(first);
+});
