@@ -55,7 +55,8 @@ export function openTables(context: TableContext): Tables {
     await table.catchUp();
     if (!table.closed) return table;
     if (loaded.get(id) === loading) loaded.delete(id);
-    return undefined;
+    // It was deleted, or only unloaded meanwhile.
+    return tables.get(id);
   }
   let cancel = () => {};
   function sweepLater(): void {

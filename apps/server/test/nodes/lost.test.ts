@@ -192,3 +192,28 @@ it('[SRV-NODE-10] clocks that could not be kept for the other nodes are kept a l
   await expect.poll(kept).toContain('since');
   await closeTest(first);
 });
+
+it('[SRV-NODE-6] who asks for a table that is just being unloaded gets it', async () => {
+  let hold: Promise<void> | undefined;
+  let asked = 0;
+  const node = await openWith(({ versions }) => ({
+    async versions(tables) {
+      asked++;
+      await hold;
+      return versions(tables);
+    },
+  }));
+  const { table } = await party(node.url, { game: 'dungeonette', seats: 4 });
+  let goOn = (): void => {};
+  hold = new Promise((resolve) => {
+    goOn = resolve;
+  });
+  asked = 0;
+  const asking = node.tables.get(table);
+  await expect.poll(() => asked).toBeGreaterThan(0);
+  const unloading = node.tables.unload(table);
+  goOn();
+  expect((await asking)?.closed).toBe(false);
+  await unloading;
+  await closeTest(node);
+});
