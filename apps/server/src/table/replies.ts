@@ -17,3 +17,21 @@ export function remember(t: LiveTable, seat: Seat, id: string, reply: Reply | Pr
 }
 
 export const forgetReply = (t: LiveTable, seat: Seat, id: string): void => void t.replies[seat]?.delete(id);
+
+/** Carried out once for each id. A request that failed or was not decided is carried out again. */
+export function once(t: LiveTable, seat: Seat, id: string, work: () => Promise<Reply>): Promise<Reply> {
+  const known = replyTo(t, seat, id);
+  if (known !== undefined) return Promise.resolve(known);
+  const reply = work().then(
+    (said) => {
+      if ('again' in said) forgetReply(t, seat, id);
+      return said;
+    },
+    (error: unknown) => {
+      forgetReply(t, seat, id);
+      throw error;
+    },
+  );
+  remember(t, seat, id, reply);
+  return reply;
+}

@@ -1,7 +1,7 @@
 // Table talk: chat, and notices of the table itself to everybody.
 import type { Seat } from '@oubliette/engine';
 import type { Note, Notice, Reply } from '@oubliette/protocol';
-import { forgetReply, remember, replyTo } from './replies.ts';
+import { once, remember, replyTo } from './replies.ts';
 import { broadcast } from './send.ts';
 import type { LiveTable } from './table.ts';
 
@@ -65,17 +65,13 @@ export function notice(t: LiveTable, what: Notice, seat?: Seat): void {
 }
 
 /** Acknowledged when it is stored; the same id again gets the same reply. */
-export function chat(t: LiveTable, seat: Seat, id: string, text: string): Promise<Reply> {
-  const known = replyTo(t, seat, id);
-  if (known !== undefined) return Promise.resolve(known);
-  const done = add(t, { seat, text }, id).then(
-    (): Reply => ({ t: 'reply', id, ok: true }),
-    (err: unknown): Reply => {
-      forgetReply(t, seat, id);
-      t.context.log.warn({ err, table: t.record.id }, 'a chat message was not stored');
-      return { t: 'reply', id, ok: false, why: { rule: 'SRV-AGAIN' }, again: true };
-    },
+export const chat = (t: LiveTable, seat: Seat, id: string, text: string): Promise<Reply> =>
+  once(t, seat, id, () =>
+    add(t, { seat, text }, id).then(
+      () => ({ t: 'reply', id, ok: true }),
+      (err: unknown) => {
+        t.context.log.warn({ err, table: t.record.id }, 'a chat message was not stored');
+        return { t: 'reply', id, ok: false, why: { rule: 'SRV-AGAIN' }, again: true };
+      },
+    ),
   );
-  remember(t, seat, id, done);
-  return done;
-}

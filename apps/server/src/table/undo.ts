@@ -4,7 +4,7 @@ import type { Reply } from '@oubliette/protocol';
 import { undoAsked, undoShown } from './asked-undo.ts';
 import { changeRecord } from './change-record.ts';
 import type { UndoAsked } from './record.ts';
-import { remember, replyTo } from './replies.ts';
+import { once } from './replies.ts';
 import { submit } from './submit.ts';
 import type { LiveTable } from './table.ts';
 import { notice } from './talk.ts';
@@ -24,9 +24,10 @@ const others = (t: LiveTable, asking: Seat): Seat[] =>
 
 const isAgreed = ({ needed, agreed }: UndoAsked): boolean => needed.every((other) => agreed.includes(other));
 
-export async function askUndo(t: LiveTable, seat: Seat, id: string, n: number): Promise<Reply> {
-  const known = replyTo(t, seat, id);
-  if (known !== undefined) return known;
+export const askUndo = (t: LiveTable, seat: Seat, id: string, n: number): Promise<Reply> =>
+  once(t, seat, id, () => ask(t, seat, id, n));
+
+async function ask(t: LiveTable, seat: Seat, id: string, n: number): Promise<Reply> {
   const refuse = (rule: string): Reply => ({ t: 'reply', id, ok: false, why: { rule } });
   const policy = policyRefusal(t, 'ask-undo');
   if (policy !== undefined) return refuse(policy.rule);
@@ -34,18 +35,19 @@ export async function askUndo(t: LiveTable, seat: Seat, id: string, n: number): 
   if (answered === undefined) return refuse('SRV-NOT-STARTED');
   if (answered !== n) return refuse('ENG-LATE');
   if (t.play?.match.moves.every((move) => move.ask.seat !== seat)) return refuse('ENG-NOTHING-TO-TAKE-BACK');
-  const reply: Reply = { t: 'reply', id, ok: true, n };
-  remember(t, seat, id, reply);
   await changeRecord(t, (record) => {
     const { undoAsked: asked } = record;
     if (asked?.seat === seat && asked.n === n) return record;
     return { ...record, undoAsked: { seat, n, agreed: [], needed: others(t, seat) } };
   });
   await carryOut(t);
-  return reply;
+  return { t: 'reply', id, ok: true, n };
 }
 
-export async function voteUndo(t: LiveTable, seat: Seat, id: string, asking: Seat, agree: boolean): Promise<Reply> {
+export const voteUndo = (t: LiveTable, seat: Seat, id: string, asking: Seat, agree: boolean): Promise<Reply> =>
+  once(t, seat, id, () => vote(t, seat, id, asking, agree));
+
+async function vote(t: LiveTable, seat: Seat, id: string, asking: Seat, agree: boolean): Promise<Reply> {
   const isAsked = () => seat !== asking && undoShown(t)?.seat === asking;
   if (!isAsked()) return { t: 'reply', id, ok: false, why: { rule: 'SRV-NO-UNDO-ASKED' } };
   const before = t.record;

@@ -1,8 +1,10 @@
+import { join } from 'node:path';
 import type { Reply } from '@oubliette/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openSqlite } from '../../src/store/sqlite.ts';
 import { Client } from './client.ts';
 import { party } from './lobby.ts';
-import { closeTest, openTest, type TestServer } from './open.ts';
+import { closeTest, newFolder, openTest, type TestServer } from './open.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -79,5 +81,42 @@ describe('undo', () => {
     expect(why(await first.ask({ t: 'ask-undo', n }))).toBe('ok');
     await first.until((c) => c.at!.seen.answered === n + 1);
     done();
+  });
+});
+
+describe('a request about an undo that is sent again', () => {
+  it('[SRV-ANS-3] a vote gets the reply that it got, also when the undo is done', async () => {
+    const { clients, first, done } = await seated('consent', [2, 3]);
+    await order(first, 'gold');
+    expect(why(await first.ask({ t: 'ask-undo', n: 1 }, 'asks'))).toBe('ok');
+    const vote = { t: 'vote-undo', seat: 0, agree: true } as const;
+    expect(why(await clients[1]!.ask(vote, 'agrees'))).toBe('ok');
+    await first.until((c) => c.at!.seen.answered === 2);
+    expect(why(await clients[1]!.ask(vote, 'agrees'))).toBe('ok');
+    expect(why(await clients[1]!.ask(vote, 'agrees-late'))).toBe('SRV-NO-UNDO-ASKED');
+    expect(why(await first.ask({ t: 'ask-undo', n: 1 }, 'asks'))).toBe('ok');
+    done();
+  });
+
+  it('[SRV-ANS-5] an undo that could not be stored when it was asked for is asked for when it comes again', async () => {
+    const folder = newFolder();
+    const real = await openSqlite(join(folder, 'tables.db'));
+    let fails = 0;
+    const fallible = await openTest({
+      folder,
+      store: {
+        ...real,
+        replaceTable: (kept) => (fails-- > 0 ? Promise.reject(new Error('disk full')) : real.replaceTable(kept)),
+      },
+    });
+    const { table, tokens } = await party(fallible.url, { game: 'dungeonette', seats: 4, undo: 'consent' });
+    const client = new Client({ url: fallible.url, table, token: tokens[0]! });
+    await order(client, 'gold');
+    fails = 1;
+    // Its connection ends; it comes back and sends the same again.
+    expect(why(await client.ask({ t: 'ask-undo', n: 1 }))).toBe('ok');
+    expect((await fallible.tables.get(table))!.record.undoAsked).toMatchObject({ seat: 0, n: 1 });
+    client.end();
+    await closeTest(fallible);
   });
 });
