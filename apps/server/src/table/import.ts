@@ -1,4 +1,6 @@
 // A new table from a game file.
+import { policiesFor } from '@oubliette/bots';
+import type { Fault } from '@oubliette/engine';
 import { BOT_LEVELS, isLine, LIMITS, type TableSettings } from '@oubliette/protocol';
 import { type GameFile, termsOf, usualMarks } from '@oubliette/records';
 import { Denied } from '../base/denied.ts';
@@ -6,7 +8,7 @@ import { addTable, type Made, rolesAt, type TableWish } from './create.ts';
 import type { SeatRecord } from './record.ts';
 import type { TableContext } from './table.ts';
 
-/** A bot of the file goes on where this server knows its level; a policy is known to the game that replayed the file. */
+/** A bot of the file goes on where this server knows its level, or names a policy. */
 function botIn({ bots = {} }: GameFile, seat: number): Pick<SeatRecord, 'bot' | 'level' | 'policy'> {
   const named = bots[seat] ?? '';
   const level = BOT_LEVELS.find((each) => each === named);
@@ -14,16 +16,17 @@ function botIn({ bots = {} }: GameFile, seat: number): Pick<SeatRecord, 'bot' | 
   return named.startsWith('policy:') ? { bot: true, policy: named.slice('policy:'.length) } : { bot: false };
 }
 
+const badFile = (fault: Fault): Denied => new Denied('bad-file', 400, { fault });
+
 /** A game that was played elsewhere: it goes on here, or is shown as it ended. Its importer knows its secret. */
 export async function importTable(context: TableContext, text: string, settings: TableSettings): Promise<Made> {
   const checked = await context.files.check(text);
-  if ('fault' in checked) throw new Denied('bad-file', 400, { fault: checked.fault });
+  if ('fault' in checked) throw badFile(checked.fault);
   if ('missing' in checked) throw new Denied('no-such-game', 400, checked.missing);
   const { file, over } = checked;
   const { fairness, options, marks = usualMarks(file.seats.length) } = file;
   const bad = file.seats.findIndex((name) => !isLine(name, LIMITS.name));
-  if (bad >= 0)
-    throw new Denied('bad-file', 400, { fault: { rule: 'ENG-FILE-3', where: `seats[${bad}]`, what: 'not-a-text' } });
+  if (bad >= 0) throw badFile({ rule: 'ENG-FILE-3', where: `seats[${bad}]`, what: 'not-a-text' });
   const seats = file.seats.map((name, i) => ({ name, words: fairness.words[i]!, ...botIn(file, i) }));
   const { secret } = fairness;
   const rules = file.rules;
@@ -32,6 +35,10 @@ export async function importTable(context: TableContext, text: string, settings:
   const content = given === undefined ? {} : { given };
   const newest = context.library.newest(file.game);
   const roles = newest === undefined ? [] : rolesAt(newest, { seats, options, ...content });
+  const stranger = seats.findIndex(
+    ({ policy }, seat) => policy !== undefined && newest && !policiesFor(newest, roles[seat]).includes(policy),
+  );
+  if (stranger >= 0) throw badFile({ rule: 'ENG-FILE-16', where: `bots.${stranger}`, what: 'unknown' });
   const played = { game: file.game, rules, options, ...content, dice, secret, seats, marks, started: now } as const;
   const wish: TableWish = { ...settings, ...played, ...(roles.length === 0 ? {} : { roles }), imported: true };
   const made = await addTable(context, over ? { ...wish, ended: now } : wish);

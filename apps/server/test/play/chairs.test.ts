@@ -156,8 +156,20 @@ describe('chairs', () => {
     const donjon = installed.newest('donjon')!;
     const seats = ['Malvina', 'Ulf', 'Brunhilde'];
     const terms = newTerms(donjon, { secret: 'a file', seats, options: {} });
-    const file = gameFile(openMatch(donjon, terms), { fairness: terms.fairness, seats, options: {} });
-    const { body: made } = await call<Made>(server.url, '/api/import', { file: JSON.stringify(file) });
+    const bring = (bots = {}) => {
+      const file = gameFile(openMatch(donjon, terms), { fairness: terms.fairness, seats, options: {}, bots });
+      return call<Made>(server.url, '/api/import', { file: JSON.stringify(file) });
+    };
+    for (const [seat, policy] of [
+      [1, 'easy'],
+      [0, 'unheard-of'],
+    ] as const)
+      expect(await bring({ [seat]: `policy:${policy}` })).toMatchObject({
+        status: 400,
+        body: { error: 'bad-file', fault: { rule: 'ENG-FILE-16', where: `bots.${seat}`, what: 'unknown' } },
+      });
+    expect((await bring({ 0: 'policy:easy' })).status).toBe(201);
+    const { body: made } = await bring();
     const { body: info } = await call<TableInfo>(server.url, `/api/tables/${made.table}`);
     expect(info.roles).toEqual(['master', 'hero', 'hero']);
     const chair = (seat: number) =>
