@@ -1,4 +1,5 @@
 // Clocks of tables whose people are at several nodes.
+import type { Note } from '@oubliette/protocol';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { installed, library } from '../../src/base/library.ts';
 import type { LiveTable } from '../../src/table/table.ts';
@@ -30,6 +31,7 @@ afterAll(async () => {
 });
 
 const SECONDS = 60;
+const isStart = ({ notice }: Note): boolean => notice === 'started';
 /** Seat 0 decides at one of two nodes and is watched at the other; the first node runs the table. */
 async function watched(decidesAt: 0 | 1) {
   const timer = { kind: 'game', seconds: SECONDS };
@@ -38,8 +40,12 @@ async function watched(decidesAt: 0 | 1) {
     (node, seat) => new Client({ url: nodes[node]!.url, table, token: tokens[seat]! }),
   ) as [Client, Client];
   // Everybody knows of everybody, and of both clocks.
-  const isReady = ({ awaited, table: info }: Client) =>
-    awaited.length > 0 && info?.deadlines?.length === 2 && info.seats.every(({ here }) => here);
+  const isReady = ({ awaited, messages, table: info }: Client) =>
+    awaited.length > 0 &&
+    info?.deadlines?.length === 2 &&
+    info.seats.every(({ here }) => here) &&
+    // The last note that is written of itself.
+    messages.flatMap((m) => (m.t === 'note' ? [m.note] : m.t === 'welcome' ? m.notes : [])).some(isStart);
   for (const client of [decides, watches]) await client.until(isReady);
   const live = await Promise.all(nodes.map(async ({ tables }) => (await tables.loaded.get(table))!));
   expect(live.map(({ lease }) => lease !== undefined)).toEqual([true, false]);
