@@ -5,6 +5,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import { listFiles } from './files.mjs';
 import { isMain } from './is-main.mjs';
+import { oneAtATime } from './one-at-a-time.mjs';
 import { run } from './run.mjs';
 import { ROOT, script, setup, Trouble } from './setup.mjs';
 
@@ -23,18 +24,31 @@ export async function build(wanted, { quiet = false } = {}) {
   for (const app of wanted) {
     const stamp = join(ROOT, 'apps', app, 'dist', '.built-from');
     const sources = hash(files.filter((path) => isMadeOf(app, path)));
-    if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) continue;
-    // Gone first: a build that is cut short is done again.
-    rmSync(stamp, { force: true });
-    const start = performance.now();
-    const { code, output } = await run(process.execPath, [join(ROOT, 'node_modules/vite/bin/vite.js'), 'build'], {
-      cwd: join(ROOT, 'apps', app),
-      env: { ...process.env, NODE_ENV: 'production' },
+    const isBuilt = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === sources;
+    if (isBuilt()) continue;
+    await oneAtATime(ROOT, async () => {
+      if (!isBuilt()) await buildApp(app, stamp, sources, quiet);
     });
-    if (code !== 0) throw new Trouble(`${output.trimEnd()}\n\nThe build of apps/${app} failed; its reasons are above.`);
-    writeFileSync(stamp, sources);
-    if (!quiet) console.error(`Built apps/${app} in ${((performance.now() - start) / 1000).toFixed(1)} s`);
   }
+}
+
+/**
+ * @param {string} app
+ * @param {string} stamp
+ * @param {string} sources
+ * @param {boolean} quiet
+ */
+async function buildApp(app, stamp, sources, quiet) {
+  // Gone first: a build that is cut short is done again.
+  rmSync(stamp, { force: true });
+  const start = performance.now();
+  const { code, output } = await run(process.execPath, [join(ROOT, 'node_modules/vite/bin/vite.js'), 'build'], {
+    cwd: join(ROOT, 'apps', app),
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  if (code !== 0) throw new Trouble(`${output.trimEnd()}\n\nThe build of apps/${app} failed; its reasons are above.`);
+  writeFileSync(stamp, sources);
+  if (!quiet) console.error(`Built apps/${app} in ${((performance.now() - start) / 1000).toFixed(1)} s`);
 }
 
 /**

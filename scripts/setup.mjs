@@ -8,6 +8,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isMain } from './is-main.mjs';
 import { testOnly } from './lockfile.mjs';
+import { oneAtATime } from './one-at-a-time.mjs';
 import { run } from './run.mjs';
 
 /** @typedef {'start' | 'test'} Mode */
@@ -31,6 +32,18 @@ export async function setup(mode, root = ROOT) {
   const lock = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex');
+  if (satisfies(readStamp(stamp), lock, mode)) return;
+  await oneAtATime(root, () => setUp(mode, root, stamp, lock));
+}
+
+/**
+ * @param {Mode} mode
+ * @param {string} root
+ * @param {string} stamp
+ * @param {string} lock the hash of the lockfile
+ */
+async function setUp(mode, root, stamp, lock) {
+  // Another program may have done it meanwhile.
   if (satisfies(readStamp(stamp), lock, mode)) return;
   const found = installedByHand(root);
   if (found === undefined || (found === 'start' && mode === 'test')) {

@@ -106,6 +106,48 @@ it('an install that was cut short is done again', async () => {
   expect(installed()).toEqual(['lantern']);
 });
 
+it('of two at the same time one installs, and the other waits for it', async () => {
+  const { root, setup } = project();
+  const npm = join(root, 'npm-cli.js');
+  const calls = join(root, 'calls');
+  const go = join(root, 'go');
+  writeFileSync(calls, '');
+  // In the place of npm: it says that it was called, and ends when it may.
+  writeFileSync(
+    npm,
+    `const fs = require('fs');
+fs.mkdirSync('node_modules', { recursive: true });
+fs.appendFileSync('calls', 'x');
+setInterval(() => fs.existsSync('go') && process.exit(0), 20);`,
+  );
+  const one = setup('start', { npm_execpath: npm });
+  while (readFileSync(calls, 'utf8') === '') await pause(20);
+  const child = spawn(process.execPath, [SCRIPT, 'start', root], { env: { ...process.env, npm_execpath: npm } });
+  const [said] = (await once(child.stderr.setEncoding('utf8'), 'data')) as [string];
+  expect(said).toMatch(/^Process \d+ installs or builds here: waiting for it/);
+  writeFileSync(go, '');
+  expect((await one).code).toBe(0);
+  if (child.exitCode === null) await once(child, 'exit');
+  expect([child.exitCode, readFileSync(calls, 'utf8')]).toEqual([0, 'x']);
+});
+
+it('does not wait for one that was killed', async () => {
+  const { root, setup, installed } = project();
+  const npm = join(root, 'npm-cli.js');
+  const called = join(root, 'called');
+  writeFileSync(npm, "require('fs').writeFileSync('called', String(process.pid)); setInterval(() => {}, 1000)");
+  const child = spawn(process.execPath, [SCRIPT, 'start', root], {
+    stdio: 'ignore',
+    env: { ...process.env, npm_execpath: npm },
+  });
+  while (!existsSync(called) || readFileSync(called, 'utf8') === '') await pause(20);
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+  process.kill(Number(readFileSync(called, 'utf8')), 'SIGKILL');
+  expect((await setup('start')).code).toBe(0);
+  expect(installed()).toEqual(['lantern']);
+});
+
 it('tells when npm fails, as often as it fails', async () => {
   const { root, setup } = project();
   const npm = join(root, 'npm-cli.js');
