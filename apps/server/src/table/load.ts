@@ -2,6 +2,7 @@
 import { isOver, type Seat } from '@oubliette/engine';
 import type { Note } from '@oubliette/protocol';
 import { openMatch } from '@oubliette/records';
+import { guarded } from '../base/clock.ts';
 import type { Versions } from '../store/nodes.ts';
 import type { KeptEntry } from '../store/store.ts';
 import { cameBack, runClock, wentAway } from './alarms.ts';
@@ -232,22 +233,28 @@ function resume(t: LiveTable): void {
   advance(t);
 }
 
-/** @param moved the seats whose moves everybody has just seen */
+/**
+ * SRV-CONT-12: the entry is stored, and its sender has been told: what fails here ends nothing else.
+ * @param moved the seats whose moves everybody has just seen
+ */
 function advance(t: LiveTable, moved: readonly Seat[] = []): void {
-  const { play, record } = t;
+  const { play, record, context } = t;
   if (play === undefined) return;
+  const failed = (err: unknown): void =>
+    context.log.error({ err, table: record.id }, 'what follows a change of the game has failed');
+  const safely = (work: (t: LiveTable) => void): void => guarded(() => work(t), failed)();
   const clocks = hasClocks(t);
-  if (clocks) runClock(t, moved);
+  if (clocks) safely(() => runClock(t, moved));
   if (!runs(t)) return;
-  runTimeLimit(t);
+  safely(runTimeLimit);
   if (!isOver(play.shown)) {
-    if (clocks || hasBots(t)) playBots(t);
-    giveStandingAnswers(t);
+    if (clocks || hasBots(t)) safely(playBots);
+    safely(giveStandingAnswers);
   } else if (statusOf(record) !== 'over') {
     endGame(t);
-    noticeEnd(t);
+    safely(noticeEnd);
   }
-  noticeTurns(t);
+  safely(noticeTurns);
 }
 
 async function readGame(t: LiveTable): Promise<void> {

@@ -71,6 +71,28 @@ it('[SRV-CONT-12] rules that throw when a time is up end nothing', async () => {
   await closeTest(server);
 });
 
+it('[SRV-CONT-12] rules that throw after an answer end neither its connection nor what else follows it', async () => {
+  let broken = false;
+  const game = {
+    ...installed.newest('dungeonette')!,
+    timeLimit() {
+      if (broken) throw new Error('a fault of the rules');
+      return undefined;
+    },
+  };
+  const server = await openTest({ library: library([game]) });
+  const { table, tokens } = await party(server.url, { game: 'dungeonette', seats: 4, bots: [1] });
+  const client = new Client({ url: server.url, table, token: tokens[0]! });
+  await client.until((c) => c.awaited.length > 0);
+  broken = true;
+  expect((await client.answer(client.awaited[0]!, client.awaited[0]!.options[0]!)).ok).toBe(true);
+  const { store } = server.tables.context;
+  await expect.poll(async () => (await store.entries(table)).map(({ by }) => by)).toEqual(['person', 'bot']);
+  expect(client.messages.filter(({ t }) => t === 'welcome')).toHaveLength(1);
+  client.end();
+  await closeTest(server);
+});
+
 it('[SRV-CONT-12] a device that cannot be told, and cannot be forgotten either, ends nothing', async () => {
   const folder = newFolder();
   const real = await openSqlite(join(folder, 'tables.db'));
