@@ -122,7 +122,7 @@ export function factsOf(record: TableRecord): Facts {
 
 const seals = new WeakMap<TableRecord, Fairness>();
 /** Computed once for each record. The seal covers settings and content where the dice are fresh. */
-export function fairnessFor(record: TableRecord): Fairness {
+function fairnessFor(record: TableRecord): Fairness {
   const { secret, seats, dice } = record;
   const words = seats.map((seat) => seat.words);
   const known = seals.get(record) ?? fairnessOf(secret, words, dice === 'fresh' ? record : undefined);
