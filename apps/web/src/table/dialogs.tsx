@@ -2,13 +2,13 @@ import { type ComponentType, lazy, Suspense } from 'react';
 import type { DialogName } from '../kit/dialog-name.ts';
 import type { Now } from '../session/now.ts';
 import type { TableSession } from '../session/table-session.ts';
-import { KeysDialog } from './keys-dialog.tsx';
-import { MenuDialog } from './menu-dialog.tsx';
 import { RulesDialog } from './rules-dialog.tsx';
 
 /** Dialogs that are rarely used are loaded on demand. */
 const later = <P extends object>(load: () => Promise<ComponentType<P>>) =>
   lazy(async () => ({ default: await load() }));
+const MenuDialog = later(async () => (await import('./menu-dialog.tsx')).MenuDialog);
+const KeysDialog = later(async () => (await import('./keys-dialog.tsx')).KeysDialog);
 const SettingsDialog = later(async () => (await import('../settings/settings-dialog.tsx')).SettingsDialog);
 const AboutDialog = later(async () => (await import('../credits/about-dialog.tsx')).AboutDialog);
 const NotesDialog = later(async () => (await import('../notes/notes-dialog.tsx')).NotesDialog);
