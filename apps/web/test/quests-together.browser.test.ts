@@ -89,6 +89,8 @@ it('without a network the page comes back in the middle of a deal, with what was
   await page.getByRole('button', { name: /^a truce until/ }).click();
   const laid = page.locator('.qt-sheet .is-later .qt-chip');
   await laid.waitFor();
+  // The chip is drawn before its answers are given.
+  await page.waitForSelector('.qt-sheet[aria-busy=false]');
   const word = await laid.textContent();
 
   await page.context().setOffline(true);
