@@ -17,7 +17,7 @@ import type { Listener, LiveTable } from '../table/table.ts';
 import { tableInfo } from '../table/table-info.ts';
 import type { Tables } from '../table/tables.ts';
 import { chat } from '../table/talk.ts';
-import { askUndo, policyRefusal, voteUndo } from '../table/undo.ts';
+import { askUndo, voteUndo } from '../table/undo.ts';
 
 /** The socket of a connection. */
 export interface Peer {
@@ -254,11 +254,8 @@ async function replyLater(
   }
   switch (request.t) {
     case 'take-back':
-    case 'undo': {
-      const policy = policyRefusal(table, request.t);
-      if (policy !== undefined) return sendLater({ t: 'reply', id, ok: false, why: policy });
+    case 'undo':
       return submit(table, entered({ seat, verb: request.t, n: request.n }, id, listener, sendLater));
-    }
     case 'details':
       return sendLater(await details(table, seat, id, request.moments));
     case 'preview':

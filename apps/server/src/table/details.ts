@@ -14,9 +14,9 @@ import {
   takeBackVerb,
 } from '@oubliette/protocol';
 import { diff } from '@oubliette/records';
+import { policyRefusal } from './asked-undo.ts';
 import { streamOf } from './streams.ts';
 import type { LiveTable, Play } from './table.ts';
-import { policyRefusal } from './undo.ts';
 
 type Or<M> = M | Extract<Reply, { ok: false }>;
 

@@ -1,9 +1,9 @@
 // The way of an answer: checked, stored, acknowledged, published. In this order, whatever happens in between.
-import { type Entry, enter, entryText, isOver, type Refusal, readEntry } from '@oubliette/engine';
+import { type Entry, enter, entryText, type Refusal, readEntry } from '@oubliette/engine';
 import type { Reply } from '@oubliette/protocol';
 import { diff } from '@oubliette/records';
 import type { KeptEntry } from '../store/store.ts';
-import { settleUndo, undoShown } from './asked-undo.ts';
+import { policyRefusal, settleUndo, undoShown } from './asked-undo.ts';
 import { charge, waitedFor } from './clock.ts';
 import { linesOf, wholeLog } from './log-lines.ts';
 import { restOf } from './rebuild.ts';
@@ -122,7 +122,8 @@ async function decideNow(t: LiveTable, submission: Underway): Promise<Reply> {
   const tried = `${play.stored} ${play.entered} ${t.revision} ${epoch}`;
   // As nothing has changed since, it would not be stored now either.
   if (tried === submission.tried || (submission.leased && !runs(t))) return refuse(t, submission, AGAIN);
-  if (verb !== 'answer' && isOver(play.match.state)) return refuse(t, submission, { rule: 'SRV-OVER' });
+  const policy = verb === 'answer' ? undefined : policyRefusal(t, verb);
+  if (policy !== undefined) return refuse(t, submission, policy);
   context.stage('accepted');
   const entered = enterSafely(t, play, submission);
   if ('refused' in entered) return refuse(t, submission, entered.refused);

@@ -1,22 +1,13 @@
-// The table's undo policy: free as far as nothing became known; further back when all other people agree; or never.
-import { isOver, type Refusal, type Seat } from '@oubliette/engine';
+// Undo by consent: a seat asks for it, the others vote, and it is carried out when all of them agree.
+import type { Seat } from '@oubliette/engine';
 import type { Reply } from '@oubliette/protocol';
-import { undoAsked, undoShown } from './asked-undo.ts';
+import { policyRefusal, undoAsked, undoShown } from './asked-undo.ts';
 import { changeRecord } from './change-record.ts';
 import type { UndoAsked } from './record.ts';
 import { once } from './replies.ts';
 import { submit } from './submit.ts';
 import type { LiveTable } from './table.ts';
 import { notice } from './talk.ts';
-
-/** Why the table's policy forbids this verb; undefined: the rules decide. */
-export function policyRefusal(t: LiveTable, verb: 'take-back' | 'undo' | 'ask-undo'): Refusal | undefined {
-  // The secret of the shuffles is public now.
-  if (t.play !== undefined && isOver(t.play.match.state)) return { rule: 'SRV-OVER' };
-  if (verb === 'take-back') return undefined;
-  if (t.record.undo === 'never') return { rule: 'SRV-UNDO-NEVER' };
-  return verb === 'ask-undo' && t.record.undo === 'free' ? { rule: 'SRV-UNDO-NO-CONSENT' } : undefined;
-}
 
 /** The people whose consent is needed: also of one whose seat the owner has handed to a bot, or for whom a bot stands in. */
 const others = (t: LiveTable, asking: Seat): Seat[] =>

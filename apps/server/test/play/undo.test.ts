@@ -1,8 +1,9 @@
 import { join } from 'node:path';
+import { thinking } from '@oubliette/engine';
 import type { Reply } from '@oubliette/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSqlite } from '../../src/store/sqlite.ts';
-import { Client } from './client.ts';
+import { Client, playOut } from './client.ts';
 import { party } from './lobby.ts';
 import { closeTest, newFolder, openTest, type TestServer } from './open.ts';
 
@@ -95,6 +96,19 @@ describe('a request about an undo that is sent again', () => {
     expect(why(await clients[1]!.ask(vote, 'agrees'))).toBe('ok');
     expect(why(await clients[1]!.ask(vote, 'agrees-late'))).toBe('SRV-NO-UNDO-ASKED');
     expect(why(await first.ask({ t: 'ask-undo', n: 1 }, 'asks'))).toBe('ok');
+    done();
+  });
+
+  it('[SRV-ANS-3] an undo gets the reply that it got, also when the game is over', async () => {
+    const { clients, first, done } = await seated('free');
+    await order(first, 'gold');
+    const undo = { t: 'undo', n: 1 } as const;
+    const reply = await first.ask(undo, 'undoes');
+    expect(why(reply)).toBe('ok');
+    await first.until((c) => c.at!.seen.answered === 2);
+    await Promise.all(clients.map((client, i) => playOut(client, thinking(`over ${i}`))));
+    expect(await first.ask(undo, 'undoes')).toEqual(reply);
+    expect(why(await first.ask(undo, 'undoes-late'))).toBe('SRV-OVER');
     done();
   });
 
