@@ -197,6 +197,8 @@ describe('bots', () => {
     expect(curtainOf(session).to).toBe(0);
     session.setChair(0, BOT);
     expect(session.chairs()[0]).toEqual(BOT);
+    expect(curtainOf(session).to).toBe(1);
+    session.openCurtain();
     await rest();
     expect(match.entries.map(({ seat }) => seat)).toEqual([0]);
     expect(tableOfNow(session).me).toBe(1);
@@ -220,6 +222,48 @@ describe('bots', () => {
     session.setChair(2, PERSON);
     session.setChair(2, BOT);
     expect(tableOfNow(session).me).toBe(1);
+  });
+
+  it('in the chair of whoever has just had the device leave the curtain drawn', async () => {
+    const { session, rest } = newTable('dungeonette', 4, [false, false, true, true]);
+    session.openCurtain();
+    answer(session);
+    expect(curtainOf(session)).toEqual({ scene: 'curtain', to: 1, from: 0 });
+    // Nobody else has an answer to take back.
+    session.setChair(0, BOT);
+    await rest();
+    expect(curtainOf(session)).toEqual({ scene: 'curtain', to: 1 });
+    expect(session.moment(0)).toBeUndefined();
+    session.openCurtain();
+    expect(tableOfNow(session).me).toBe(1);
+  });
+
+  it('in the chair of whoever is handed the device leave it behind the curtain of the person who stays', async () => {
+    const { session, rest } = newTable('dungeonette', 4, [false, false, true, true]);
+    session.openCurtain();
+    answer(session);
+    expect(curtainOf(session).to).toBe(1);
+    session.setChair(1, BOT);
+    await rest();
+    expect(curtainOf(session)).toEqual({ scene: 'curtain', to: 0 });
+    // Another bot in its chair changes nothing.
+    session.setChair(1, { who: 'bot', level: 'steward' });
+    expect(curtainOf(session).to).toBe(0);
+    session.openCurtain();
+    expect(tableOfNow(session).me).toBe(0);
+  });
+
+  it('in the chair of one of three leave nothing to take back there, and the others to pass the device', async () => {
+    const { session, rest } = newTable('dungeonette', 4, [false, false, false, true]);
+    session.openCurtain();
+    answer(session);
+    expect(curtainOf(session)).toEqual({ scene: 'curtain', to: 1, from: 0 });
+    session.setChair(0, BOT);
+    await rest();
+    expect(curtainOf(session)).toEqual({ scene: 'curtain', to: 1 });
+    session.setChair(1, BOT);
+    await rest();
+    expect(curtainOf(session)).toEqual({ scene: 'curtain', to: 2 });
   });
 
   it('play no more when nobody looks', async () => {

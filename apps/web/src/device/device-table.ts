@@ -252,14 +252,17 @@ export function deviceTable(openGame: OpenGame, { keep, changed, think, ahead, p
       return undefined;
     },
     setChair(seat, chair) {
+      const leaves = isBot(chair) && !isBot(chairs[seat]);
       chairs = chairs.map((was, i) => (i === seat ? chair : was));
+      if (leaves && holder === seat) holder = undefined;
+      if (leaves && curtain !== undefined)
+        curtain = curtain.to === seat ? undefined : curtain.from === seat ? { to: curtain.to } : curtain;
       const only = onlyPerson(chairs);
-      if (curtain !== undefined && (isBot(chairs[curtain.to]) || !needsCurtain(chairs))) curtain = undefined;
-      const leaves = holder !== undefined && isBot(chairs[holder]);
-      if (leaves) holder = undefined;
-      // The device is handed to the person who stays.
-      if (leaves && only !== undefined && !isOver(match.state)) curtain = { to: only };
-      else holder ??= only;
+      if (only !== undefined && only !== holder && !isOver(match.state)) {
+        // Whoever left may still have the device: it is handed to the person who stays.
+        if (leaves) curtain = { to: only };
+        else if (curtain === undefined) holder = only;
+      }
       save();
       settle();
     },
