@@ -12,7 +12,7 @@ import { acknowledge, broadcast, broadcastInfo } from '../table/send.ts';
 import { publishPresence, shareOf } from '../table/share.ts';
 import { setStanding } from '../table/standing.ts';
 import { messagesAfter, streamOf, viewMessage } from '../table/streams.ts';
-import { type Submission, submit } from '../table/submit.ts';
+import { submit } from '../table/submit.ts';
 import type { Listener, LiveTable } from '../table/table.ts';
 import { tableInfo } from '../table/table-info.ts';
 import type { Tables } from '../table/tables.ts';
@@ -217,7 +217,7 @@ const ASKS_RECORD: ReadonlySet<Request['t']> = new Set(['ask-undo', 'vote-undo',
 
 type Replied = Exclude<Request, { t: 'hello' | 'resync' | 'thinking' }>;
 
-/** An answer waits for nothing but the disk; everything else may have to read on first. */
+/** What becomes an entry waits for nothing but the disk; everything else may have to read on first. */
 function reply(
   table: LiveTable,
   listener: Listener,
@@ -225,26 +225,27 @@ function reply(
   request: Replied,
   sendLater: SendLater,
 ): Promise<unknown> {
-  if (request.t !== 'answer') return replyLater(table, listener, seat, request, sendLater);
-  const { id, kind, option, n, text } = request;
-  const entry = { seat, verb: 'answer', kind, option, n, ...sentenceOf(text) } as const;
-  return submit(table, entered(entry, id, listener, sendLater));
+  let entry: Entry;
+  if (request.t === 'answer') {
+    const { kind, option, n, text } = request;
+    entry = { seat, verb: 'answer', kind, option, n, ...sentenceOf(text) };
+  } else if (request.t === 'take-back' || request.t === 'undo') entry = { seat, verb: request.t, n: request.n };
+  else return replyLater(table, listener, seat, request, sendLater);
+  return submit(table, {
+    entry,
+    by: 'person',
+    id: request.id,
+    // Only a stored entry is acknowledged at once.
+    acknowledge: (said) => (said.ok ? acknowledge(listener, said) : sendLater(said)),
+    isAllowed: listener.isValid,
+  });
 }
-
-/** Only a stored answer is acknowledged at once. */
-const entered = (entry: Entry, id: string, listener: Listener, sendLater: SendLater): Submission => ({
-  entry,
-  by: 'person',
-  id,
-  acknowledge: (said) => (said.ok ? acknowledge(listener, said) : sendLater(said)),
-  isAllowed: listener.isValid,
-});
 
 async function replyLater(
   table: LiveTable,
   listener: Listener,
   seat: Seat,
-  request: Exclude<Replied, { t: 'answer' }>,
+  request: Exclude<Replied, { t: 'answer' | 'take-back' | 'undo' }>,
   sendLater: SendLater,
 ): Promise<unknown> {
   const { id } = request;
@@ -253,9 +254,6 @@ async function replyLater(
     if (!listener.isValid(table.record)) return;
   }
   switch (request.t) {
-    case 'take-back':
-    case 'undo':
-      return submit(table, entered({ seat, verb: request.t, n: request.n }, id, listener, sendLater));
     case 'details':
       return sendLater(await details(table, seat, id, request.moments));
     case 'preview':

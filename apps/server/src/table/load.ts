@@ -12,14 +12,14 @@ import { charge, hasClocks } from './clock.ts';
 import { beginNotices, noticeEnd, noticeTurns } from './notices.ts';
 import { hasBots, playBots } from './play-bots.ts';
 import { playOf, rebuild } from './rebuild.ts';
-import { isTaken, recordFrom, statusOf, termsFor } from './record.ts';
+import { recordFrom, statusOf, termsFor } from './record.ts';
 import { remember } from './replies.ts';
 import { broadcastInfo, send } from './send.ts';
 import { countElsewhere, readClock } from './share.ts';
-import { isLong, keepSnapshot } from './snapshots.ts';
+import { isLong, keepSnapshot, keepState } from './snapshots.ts';
 import { giveStandingAnswers } from './standing.ts';
 import { streamOf, viewMessage } from './streams.ts';
-import { followStored, keepState, rememberStored, rollBack } from './submit.ts';
+import { followStored, noteStandIn, rememberStored, rollBack } from './submit.ts';
 import { type LiveTable, type Play, runs, type TableContext } from './table.ts';
 import { isConnected, tableInfo } from './table-info.ts';
 import { NOTES, notice, readNotes } from './talk.ts';
@@ -138,14 +138,15 @@ async function readEntries(t: LiveTable, play: Play): Promise<void> {
   const rows = await t.context.store.entries(t.record.id, play.stored);
   const moved: Seat[] = [];
   for (const row of rows) {
-    const followed = row.rules === play.game.version ? followStored(t, play, row) : { rule: 'SRV-RULES-CHANGED' };
-    if (typeof followed === 'object') {
-      t.context.log.warn({ table: t.record.id, reason: followed.rule }, 'a table is read again as a whole');
+    const followed =
+      row.rules === play.game.version ? followStored(t, play, row) : { refused: { rule: 'SRV-RULES-CHANGED' } };
+    if ('refused' in followed) {
+      t.context.log.warn({ table: t.record.id, reason: followed.refused.rule }, 'a table is read again as a whole');
       t.streams.clear();
       await readGame(t);
       return sendViews(t);
     }
-    if (followed) moved.push(row.seat);
+    moved.push(...followed);
   }
   if (rows.length > 0) t.advance(...moved);
 }
@@ -298,10 +299,8 @@ function rememberEntries(t: LiveTable, entries: readonly KeptEntry[]): void {
     charge(t, seat, -used);
   });
   for (const row of entries) {
-    const { seat, entry, by, took } = row;
-    charge(t, seat, took);
-    if (by === 'person') t.stoodIn.delete(seat);
-    else if (isTaken(t.record.seats[seat]!)) t.stoodIn.set(seat, [...(t.stoodIn.get(seat) ?? []), entry]);
+    charge(t, row.seat, row.took);
+    noteStandIn(t, row);
     rememberStored(t, row);
   }
 }

@@ -16,19 +16,21 @@ export function remember(t: LiveTable, seat: Seat, id: string, reply: Reply | Pr
   if (replies.size > MOST) replies.delete(replies.keys().next().value!);
 }
 
-export const forgetReply = (t: LiveTable, seat: Seat, id: string): void => void t.replies[seat]?.delete(id);
-
 /** Carried out once for each id. A request that failed or was not decided is carried out again. */
 export function once(t: LiveTable, seat: Seat, id: string, work: () => Promise<Reply>): Promise<Reply> {
   const known = replyTo(t, seat, id);
   if (known !== undefined) return Promise.resolve(known);
-  const reply = work().then(
+  const forget = (): void => {
+    // Unless it was found to be stored meanwhile.
+    if (replyTo(t, seat, id) === reply) t.replies[seat]!.delete(id);
+  };
+  const reply: Promise<Reply> = work().then(
     (said) => {
-      if ('again' in said) forgetReply(t, seat, id);
+      if ('again' in said) forget();
       return said;
     },
     (error: unknown) => {
-      forgetReply(t, seat, id);
+      forget();
       throw error;
     },
   );

@@ -1,4 +1,5 @@
-// Snapshots of long games: a cache beside the log. One that does not fit the log, the rules or the program is not used.
+// What is stored of a game beside its log: states, from which it goes on under other rules, and snapshots of long games. A snapshot
+// is a cache: one that does not fit the log, the rules or the program is not used.
 import { createHash } from 'node:crypto';
 import { type Entry, type Game, type Match, readEntry } from '@oubliette/engine';
 import { fromSnapshot, SNAPSHOT_FORMAT, snapshotOf } from '@oubliette/records';
@@ -74,5 +75,15 @@ export async function keepSnapshot(t: LiveTable, play: Play): Promise<void> {
     await t.context.store.keepSnapshot({ table: t.record.id, number: stored, rules: game.version, sum, data });
   } catch (err) {
     t.context.log.warn({ err, table: t.record.id }, 'a snapshot was not stored');
+  }
+}
+
+/** A game goes on from its last state when its rules have changed since. */
+export async function keepState(t: LiveTable, { game, shown, stored }: Play): Promise<void> {
+  try {
+    const state = JSON.stringify(shown);
+    await t.context.store.keepState({ table: t.record.id, number: stored, rules: game.version, state });
+  } catch (err) {
+    t.context.log.warn({ err, table: t.record.id }, 'a state was not stored');
   }
 }

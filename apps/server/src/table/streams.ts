@@ -77,9 +77,9 @@ export function publish(t: LiveTable, play: Play, stored: Stored, rewritten = fa
 }
 
 /** A step of a draft that is still going on: nobody else sees or receives anything of it. */
-function isOwnStep({ game }: Play, { ask, move, before, after }: Stored): boolean {
-  if (ask === undefined || move === undefined || move.events.length > 0) return false;
-  if (sound(game, before, ask, move.option, 'spectator') !== undefined) return false;
+function isOwnStep({ game }: Play, { move, before, after }: Stored): boolean {
+  if (move === undefined || move.events.length > 0) return false;
+  if (sound(game, before, move.ask, move.option, 'spectator') !== undefined) return false;
   const earlier = awaited(game, before);
   const now = awaited(game, after);
   return now.length === earlier.length && now.every(({ seat }, i) => seat === earlier[i]!.seat);
