@@ -79,10 +79,11 @@ function enterAnswer<S extends StateOf>(m: Match<S>, entry: AnswerEntry): Refusa
   const checked = check(m.game, m.state, entry.seat, entry);
   if ('refused' in checked) return checked.refused;
   const { ask, answer } = checked;
+  const state = m.game.copy(m.state);
+  const made = move(m, state, { ask, text: undefined, ...answer, entry: m.before + m.entries.length });
   // This step replaces the seat's steps that no longer fit.
   forget(m, ask, ask.beside === undefined ? 0 : misfits(m.game, m.state, ask.beside, ask.seat));
-  const state = m.game.copy(m.state);
-  m.moves.push(move(m, state, { ask, text: undefined, ...answer, entry: m.before + m.entries.length }));
+  m.moves.push(made);
   m.state = state;
   return undefined;
 }

@@ -57,4 +57,29 @@ describe('the moves that count', () => {
     expect(m.state.deals).toEqual(['2 gives 0 to 1']);
     expect(told).toContain('dealt');
   });
+
+  it('[ENG-DOOR-4] an answer at which a rule throws changes nothing, also where it takes the place of steps that no longer fit', () => {
+    const offer: Game<State>['beside'][string] = {
+      ...plain.beside.offer!,
+      step: (_s, _seat, [to]) => (to === undefined ? 'to' : to === '0' ? undefined : 'price'),
+      options(s, _seat, _steps, can) {
+        can.add('0');
+        if (s.coins[0] !== 3) can.add('1');
+      },
+      carryOut() {
+        throw new Error('a broken rule');
+      },
+    };
+    const m = matchFrom({ ...plain, beside: { ...plain.beside, offer } }, at({ proc: 'turn', todo: [0, 0], at: 0 }));
+    give(m, 0, 'turn', 'again');
+    give(m, 2, 'to', '1');
+    verb(m, 0, 'undo');
+    const { state, moves, entries } = m;
+    const [steps, told] = [options(m), [...entries]];
+    expect(() => give(m, 2, 'to', '0')).toThrow('a broken rule');
+    expect(m.state).toBe(state);
+    expect(m.moves).toBe(moves);
+    expect([options(m), m.entries]).toEqual([steps, told]);
+    expect(apart(retell(m, () => {}))).toEqual(apart(m.state));
+  });
 });
