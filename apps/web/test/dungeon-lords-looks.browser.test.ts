@@ -4,9 +4,10 @@ import type { Lang } from '@oubliette/text';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { findGame } from '../src/base/games.ts';
+import type { View } from '../src/tables/dungeon-lords/reading.ts';
 import { faintTexts } from './contrast.ts';
-import { ended, moment } from './dungeon-lords-moments.ts';
-import { takeUp } from './game-files.ts';
+import { ended, moment, playEagerly } from './dungeon-lords-moments.ts';
+import { PEOPLE, tableOf, takeUp } from './game-files.ts';
 import { axeFaults, sticksOut, tooSmall } from './looks.ts';
 import { importFile, openTestServer, picture, type SIZES, type TestServer, type Theme } from './test-server.ts';
 import { untilTold } from './whole-games.ts';
@@ -27,6 +28,16 @@ const files = {
   attack: () => moment('attack', { year: 2, items: 'basic', answers: 4, dice: 'lords 89' }),
   give: () => moment('give-item', { items: 'basic' }),
   send: () => moment('send-item', { season: 3, items: 'advanced' }),
+  /** Imps at work and imps at rest, beside magic items. */
+  crowded: () => {
+    const played = tableOf('dungeon-lords', PEOPLE.slice(0, 3), [], { items: 'advanced' });
+    playEagerly(played, ({ game, state }) => {
+      const { waiting, game: seen } = view(game, state, 0);
+      const { imps, busy, tokens } = (seen as View).players[0]!;
+      return waiting[0] === 0 && imps > 2 && busy > 0 && tokens?.length === 4;
+    });
+    return played.file();
+  },
   end: ended,
 };
 
@@ -197,6 +208,38 @@ it.each(FULL ? [1024, 1190, 1280] : [1190])('at %i pixels nothing lies on anythi
     return { things: apart.length, onEachOther, clipped };
   });
   expect(overlaps).toEqual({ things: 12, onEachOther: 0, clipped: 0 });
+  expect(troubles).toEqual([]);
+  await leave();
+});
+
+/** Elements that are wider than the frame around them. */
+const outsideOf = (page: Page, frame: string, parts: string): Promise<string[]> =>
+  page.evaluate(
+    ([frame, parts]) =>
+      [...document.querySelectorAll(frame)].flatMap((around) => {
+        const { left, right } = around.getBoundingClientRect();
+        return [...around.querySelectorAll(parts)]
+          .filter((part) => part.checkVisibility())
+          .map((part) => ({ part, box: part.getBoundingClientRect() }))
+          .filter(({ box }) => box.left < left - 0.5 || box.right > right + 0.5)
+          .map(({ part, box }) => `${around.className}: ${part.className} ${Math.round(box.right - right)}`);
+      }),
+    [frame, parts] as const,
+  );
+
+it.each<Lang>(['en', 'fr'])('on tablets imps stay in their den and prices on their orders, in %s', async (lang) => {
+  const { page, troubles, leave } = await server.enter(lang, 'desk');
+  for (const [width, height] of [
+    [1024, 768],
+    [768, 1024],
+    [820, 1180],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await open(page, 'crowded');
+    expect(await page.locator('.dl-den .dl-crowd').count()).toBe(2);
+    expect({ width, out: await outsideOf(page, '.dl-den', '.dl-row > *, h3') }).toEqual({ width, out: [] });
+    expect({ width, out: await outsideOf(page, '.dl-order', 'li, .dl-effect > *') }).toEqual({ width, out: [] });
+  }
   expect(troubles).toEqual([]);
   await leave();
 });
