@@ -109,7 +109,6 @@ async function decideNow(t: LiveTable, submission: Underway): Promise<Reply> {
   if (t.held !== undefined) return refuse(t, submission, { rule: 'SRV-HELD' });
   if (play === undefined) return refuse(t, submission, { rule: 'SRV-NOT-STARTED' });
   const epoch = leased ? t.lease : undefined;
-  const { match, chain } = play;
   const tried = `${play.stored} ${play.entered} ${t.revision} ${epoch}`;
   // As nothing has changed since, it would not be stored now either.
   if (tried === submission.tried || (leased && !runs(t))) return refuse(t, submission, AGAIN);
@@ -131,22 +130,30 @@ async function decideNow(t: LiveTable, submission: Underway): Promise<Reply> {
     at: context.clock.now(),
     took,
   };
-  const rest = restOf(match);
+  const rest = restOf(play.match);
+  const appending = append(t, play, row, epoch);
+  context.stage('appended');
+  play.appending = appending;
   let kept = false;
   try {
-    const appending = context.store.append(row, chain, { revision: t.revision, epoch });
-    play.appending = appending;
-    context.stage('appended');
     kept = await appending;
   } catch (err) {
-    // The match in memory has an entry that may never be stored: nothing may build on it.
-    chain.broken = true;
     context.log.warn({ err, table: t.record.id }, 'an entry was not stored; the table is read on');
   }
   if (kept) return settle(t, play, submission, entered, row, rest);
   context.metrics.races.inc();
   charge(t, entry.seat, -took);
   return afterReading(t, { ...submission, current: true, tried });
+}
+
+function append({ context, revision }: LiveTable, { chain }: Play, row: KeptEntry, epoch?: number): Promise<boolean> {
+  try {
+    return context.store.append(row, chain, { revision, epoch });
+  } catch (error) {
+    // The match in memory has an entry that will never be stored: nothing may build on it.
+    chain.broken = true;
+    return Promise.reject(error);
+  }
 }
 
 /** The client sends it again under the same id. */
