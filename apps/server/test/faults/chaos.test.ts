@@ -6,7 +6,7 @@ import { closeTest, openTest, type TestServer } from '../play/open.ts';
 import { chaosProxy } from './chaos-proxy.ts';
 
 const GAMES = process.env.OUBLIETTE_FULL === '1' ? 100 : 4;
-const FREE = { RATE_SEAT: '1000000,100000', RATE_TABLE: '1000000,100000', RATE_ADDRESS: '1000000,100000' };
+const FREE = { RATE_SEAT: '1000000,100000', RATE_TABLE: '1000000,100000' };
 
 /** Games at the same time: a lost message costs a wait, not work. */
 const LANES = 4;

@@ -12,7 +12,7 @@ import { freePort } from './killable-server.ts';
 
 const STAGES: readonly Stage[] = ['accepted', 'appended', 'committed', 'acknowledged', 'shown'];
 const FALLS = process.env.OUBLIETTE_FULL === '1' ? 100 : 15;
-const FREE = { RATE_SEAT: '1000000,100000', RATE_TABLE: '1000000,100000', RATE_ADDRESS: '1000000,100000' };
+const FREE = { RATE_SEAT: '1000000,100000', RATE_TABLE: '1000000,100000' };
 
 it('[SRV-ANS-2] a disk that drops everything not yet synced loses no acknowledged answer', async () => {
   const folder = newFolder();

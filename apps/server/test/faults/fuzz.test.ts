@@ -8,7 +8,7 @@ import { call, type Party, party } from '../play/lobby.ts';
 import { openSetup, type Running, SETUPS } from '../play/setups.ts';
 
 const RUNS = process.env.OUBLIETTE_FULL === '1' ? 3000 : 80;
-const FREE = { RATE_SEAT: '1000000,100000', RATE_TABLE: '1000000,100000', RATE_ADDRESS: '1000000,100000' };
+const FREE = { RATE_SEAT: '1000000,100000', RATE_TABLE: '1000000,100000' };
 
 const nested = (depth: number): string => `${'['.repeat(depth)}${']'.repeat(depth)}`;
 const nasty = fc.constantFrom<unknown>(

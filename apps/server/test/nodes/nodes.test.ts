@@ -16,7 +16,7 @@ import { strongroom } from '../play/strongroom.ts';
 import { type TestClock, testClock } from '../play/test-clock.ts';
 import { type Embedded, startPostgres, testPool } from '../store/embedded.ts';
 
-const FREE = { RATE_SEAT: '1000000,100000', RATE_TABLE: '1000000,100000', RATE_ADDRESS: '1000000,100000' };
+const FREE = { RATE_SEAT: '1000000,100000', RATE_TABLE: '1000000,100000' };
 const games = library([...installed.games, strongroom as never]);
 
 let postgres: Embedded;

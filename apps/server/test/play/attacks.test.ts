@@ -16,7 +16,7 @@ import { testClock } from './test-clock.ts';
 const clock = testClock();
 let server: TestServer;
 beforeAll(async () => {
-  server = await openTest({ clock, env: { RATE_ADDRESS: '100000,100000' } });
+  server = await openTest({ clock });
 });
 afterAll(() => closeTest(server));
 
@@ -102,7 +102,7 @@ describe('a flooder', () => {
   it('[SRV-LIM-10] does not spend what the table is allowed; spectators have their own', async () => {
     const small = await openTest({
       clock,
-      env: { RATE_SEAT: '20,1', RATE_TABLE: '40,1', RATE_ADDRESS: '100000,100000' },
+      env: { RATE_SEAT: '20,1', RATE_TABLE: '40,1' },
     });
     const { table, tokens, spectator } = await party(small.url, { game: 'crypt-sale', seats: 2 });
     const [flooder, watcher, honest] = [tokens[0]!, spectator, tokens[1]!].map(

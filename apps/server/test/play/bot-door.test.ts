@@ -13,7 +13,7 @@ import { closeTest, openTest, type TestServer } from './open.ts';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await openTest({ env: { BOT_BUDGET_MS: '300', RATE_ADDRESS: '100000,100000' } });
+  server = await openTest({ env: { BOT_BUDGET_MS: '300' } });
 });
 afterAll(() => closeTest(server));
 

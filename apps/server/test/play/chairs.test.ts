@@ -24,7 +24,6 @@ beforeAll(async () => {
   server = await openTest({
     clock,
     library: library([...installed.games, game]),
-    env: { RATE_ADDRESS: '100000,100000' },
     bots: {
       async choose(thought) {
         thoughts.push(thought);

@@ -13,7 +13,6 @@ let server: TestServer;
 beforeAll(async () => {
   server = await openTest({
     library: library([...installed.games, asGame(strongroom)]),
-    env: { RATE_ADDRESS: '100000,1000' },
   });
 });
 afterAll(() => closeTest(server));

@@ -35,7 +35,8 @@ it('a bucket that is empty says when it is worth asking again', () => {
 });
 
 it('[SRV-LIM-1] whoever makes tables by the dozen is asked to wait', async () => {
-  const server = await openTest({ clock: testClock() });
+  const { burst, perSecond } = RATES.address;
+  const server = await openTest({ clock: testClock(), env: { RATE_ADDRESS: `${burst},${perSecond}` } });
   const wish = { game: 'dungeonette', seats: 4 };
   const answers: number[] = [];
   for (let i = 0; i < 12; i++) answers.push((await call(server.url, '/api/tables', wish)).status);

@@ -15,7 +15,7 @@ import { strongroom } from './strongroom.ts';
 let server: TestServer;
 let url: string;
 beforeAll(async () => {
-  server = await openTest({ library: library([asGame(strongroom)]), env: { RATE_ADDRESS: '100000,100000' } });
+  server = await openTest({ library: library([asGame(strongroom)]) });
   url = server.url;
 });
 afterAll(() => closeTest(server));

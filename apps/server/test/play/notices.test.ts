@@ -40,7 +40,7 @@ beforeAll(async () => {
   await new Promise<void>((ready) => endpoint.listen(0, '127.0.0.1', ready));
   base = `http://127.0.0.1:${(endpoint.address() as AddressInfo).port}`;
   const out = poster({ isAllowed: () => true, plain: true });
-  const env = { RATE_ADDRESS: '100000,100000', PUBLIC_URL: 'https://play.example.org' };
+  const env = { PUBLIC_URL: 'https://play.example.org' };
   server = await openTest({ clock, env, post: (to, headers, body) => out(toHere(to), headers, body) });
 });
 afterAll(async () => {

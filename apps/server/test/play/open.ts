@@ -25,13 +25,17 @@ export const botsHere = (seed = 'bots'): BotPool => {
 
 export const newFolder = (): string => mkdtempSync(join(tmpdir(), 'oubliette-server-'));
 
+/** All players of a test have one address: what an address may spend is tested where it is given. */
+const PLENTY = '1000000,1000000';
+
 export async function openTest(
   more: Partial<Opening> & { readonly env?: NodeJS.ProcessEnv; readonly folder?: string; readonly port?: number } = {},
 ): Promise<TestServer> {
   const { env = {}, folder = newFolder(), port = 0, ...rest } = more;
   const page = join(folder, 'page');
   mkdirSync(page, { recursive: true });
-  const settings = readSettings({ LOG_LEVEL: 'silent', BOT_PACE_MS: '0', DATA: folder, ...env }, folder);
+  const given = { LOG_LEVEL: 'silent', BOT_PACE_MS: '0', RATE_ADDRESS: PLENTY, DATA: folder, ...env };
+  const settings = readSettings(given, folder);
   const library = rest.library ?? installed;
   const files: FileChecker = {
     check: (text) => checkFile(text, library),

@@ -8,7 +8,7 @@ import { closeTest, openTest, type TestServer } from './open.ts';
 let server: TestServer;
 beforeAll(async () => {
   server = await openTest({
-    env: { RATE_SEAT: '100000,100000', RATE_TABLE: '100000,100000', RATE_ADDRESS: '100000,100000' },
+    env: { RATE_SEAT: '100000,100000', RATE_TABLE: '100000,100000' },
   });
 });
 afterAll(() => closeTest(server));

@@ -17,7 +17,6 @@ let held: Promise<void> = Promise.resolve();
 beforeAll(async () => {
   server = await openTest({
     library: library([...installed.games, game]),
-    env: { RATE_ADDRESS: '100000,100000' },
     bots: {
       async choose(thought) {
         thoughts.push(thought);

@@ -9,7 +9,7 @@ import { openSetup, type Running, SETUPS } from './setups.ts';
 import { CANARY, type StrongroomState, type StrongroomView, strongroom } from './strongroom.ts';
 
 const GAMES = process.env.OUBLIETTE_FULL === '1' ? 40 : 4;
-const FREE = { RATE_SEAT: '1000000,100000', RATE_TABLE: '1000000,100000', RATE_ADDRESS: '1000000,100000' };
+const FREE = { RATE_SEAT: '1000000,100000', RATE_TABLE: '1000000,100000' };
 
 /** The canaries of a frame that this viewer may not know when it arrives. */
 function leaks(frames: readonly string[], own: ReadonlySet<string>): string[] {

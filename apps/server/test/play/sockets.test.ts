@@ -8,7 +8,7 @@ import { party } from './lobby.ts';
 import { closeTest, openTest } from './open.ts';
 
 const plenty = '9999999,9999999';
-const FREE = { RATE_SEAT: plenty, RATE_TABLE: plenty, RATE_ADDRESS: plenty };
+const FREE = { RATE_SEAT: plenty, RATE_TABLE: plenty };
 
 it('[SRV-LIM-2] whoever does not read what it is sent is disconnected before it fills the memory', async () => {
   const server = await openTest({ env: FREE });

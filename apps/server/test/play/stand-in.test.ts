@@ -22,7 +22,7 @@ beforeAll(async () => {
     },
     close: honest.close,
   };
-  server = await openTest({ bots, clock, env: { RATE_ADDRESS: '100000,100000' } });
+  server = await openTest({ bots, clock });
 });
 afterAll(() => closeTest(server));
 

@@ -43,7 +43,7 @@ beforeAll(async () => {
     },
     close: honest.close,
   };
-  server = await openTest({ bots, clock, env: { RATE_ADDRESS: '100000,100000', BOT_PACE_MS: String(PACE) } });
+  server = await openTest({ bots, clock, env: { BOT_PACE_MS: String(PACE) } });
 });
 afterAll(() => closeTest(server));
 

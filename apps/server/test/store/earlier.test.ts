@@ -40,7 +40,7 @@ const left = JSON.parse(readFileSync(join(UNDER_1_1_0, 'tables.json'), 'utf8')) 
 const opened = (from: string): Promise<TestServer> => {
   const folder = newFolder();
   copyFileSync(join(from, 'oubliette.db'), join(folder, 'oubliette.db'));
-  return openTest({ folder, env: { RATE_ADDRESS: '100000,100000' } });
+  return openTest({ folder });
 };
 let server: TestServer;
 beforeAll(async () => {
