@@ -2,7 +2,6 @@
 import { isOver, type Seat } from '@oubliette/engine';
 import type { Note } from '@oubliette/protocol';
 import { openMatch } from '@oubliette/records';
-import { guarded } from '../base/clock.ts';
 import type { Versions } from '../store/nodes.ts';
 import type { KeptEntry } from '../store/store.ts';
 import { cameBack, runClock, wentAway } from './alarms.ts';
@@ -241,9 +240,13 @@ function resume(t: LiveTable): void {
 function advance(t: LiveTable, moved: readonly Seat[] = []): void {
   const { play, record, context } = t;
   if (play === undefined) return;
-  const failed = (err: unknown): void =>
-    context.log.error({ err, table: record.id }, 'what follows a change of the game has failed');
-  const safely = (work: (t: LiveTable) => void): void => guarded(() => work(t), failed)();
+  function safely(work: (t: LiveTable) => void): void {
+    try {
+      work(t);
+    } catch (err) {
+      context.log.error({ err, table: record.id }, 'what follows a change of the game has failed');
+    }
+  }
   const clocks = hasClocks(t);
   if (clocks) safely(() => runClock(t, moved));
   if (!runs(t)) return;
