@@ -23,6 +23,7 @@ export async function measureLoad(
   const files = {
     check: () => Promise.reject(new Error('no file')),
     replay: async (game: Parameters<typeof replayGame>[0]) => replayGame(game, installed),
+    told: () => Promise.reject(new Error('no rules have changed')),
     close: async () => {},
   };
   const open = () => openServer({ settings, page: join(folder, 'page'), bots, files });

@@ -1,8 +1,12 @@
-// Reads, replays and checks a game file within a budget of work. Runs in a thread of its own: a hostile file keeps nobody waiting.
+// What runs in a thread of its own, so that it keeps nobody waiting: a game file is read, replayed and checked within a budget of
+// work; a long game that is stored is played again.
 import { type Entry, enter, type Fault, readEntry } from '@oubliette/engine';
 import {
   asKept,
+  type EarlierLines,
+  earlierLines,
   type GameFile,
+  type GamePart,
   openMatch,
   readGameFile,
   replayKept,
@@ -52,6 +56,22 @@ export function replayGame({ game, rules, terms, entries }: LongGame, library: L
   } catch {
     return undefined; // whoever loads it plays it again and sees why
   }
+}
+
+/** A long game that went on under newer rules: what was played before. */
+export interface EarlierParts {
+  readonly game: string;
+  readonly terms: TableTerms;
+  readonly parts: readonly GamePart[];
+}
+
+/** What these parts told, as far as their rules are kept. */
+export async function toldBefore({ game, terms, parts }: EarlierParts, library: Library): Promise<EarlierLines[]> {
+  const versions = [...new Set(parts.map(({ rules }) => rules))];
+  const found = new Map(
+    await Promise.all(versions.map(async (version) => [version, await library.named(game, version)] as const)),
+  );
+  return earlierLines((version) => found.get(version), terms, parts);
 }
 
 export async function checkFile(text: string, library: Library): Promise<CheckedFile> {

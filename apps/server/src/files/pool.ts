@@ -1,12 +1,15 @@
 // Game files are checked in a thread of their own, one after another, each within a time.
+import type { EarlierLines } from '@oubliette/records';
 import { Piscina } from 'piscina';
 import { Denied } from '../base/denied.ts';
-import type { CheckedFile, LongGame } from './check-file.ts';
+import type { CheckedFile, EarlierParts, LongGame } from './check-file.ts';
 
 export interface FileChecker {
   check(text: string): Promise<CheckedFile>;
   /** The snapshot of a long game; undefined: it cannot be played again. Fails only if its thread does. */
   replay(game: LongGame): Promise<string | undefined>;
+  /** What a long game told before it went on under newer rules. Fails only if its thread does. */
+  told(before: EarlierParts): Promise<EarlierLines[]>;
   close(): Promise<void>;
 }
 
@@ -34,6 +37,12 @@ export function fileChecker(worker: string, within: (ms: number) => AbortSignal 
   const games = new Piscina({ filename: worker, minThreads: 0, maxThreads: 1, idleTimeout: 30_000 });
   for (const each of [pool, games]) each.on('error', () => {}); // reported by the task it belongs to
   let last: Promise<unknown> = Promise.resolve();
+  /** The time of a game begins with it, not while it waits for others. */
+  const runGame = <T>(name: string, given: object): Promise<T> => {
+    const ran: Promise<T> = last.then(() => games.run(given, { name, signal: within(GAME_WITHIN) }));
+    last = ran.catch(() => {});
+    return ran;
+  };
   return {
     async check(text) {
       try {
@@ -45,12 +54,8 @@ export function fileChecker(worker: string, within: (ms: number) => AbortSignal 
         throw error;
       }
     },
-    replay(game) {
-      // The time of a game begins with it, not while it waits for others.
-      const replayed = last.then(() => games.run(game, { name: 'replay', signal: within(GAME_WITHIN) }));
-      last = replayed.catch(() => {});
-      return replayed;
-    },
+    replay: (game) => runGame('replay', game),
+    told: (before) => runGame('told', before),
     close: async () => {
       await games.close({ force: true });
       await pool.close({ force: true });

@@ -1,11 +1,13 @@
 // The parts of a game that went on under newer rules, and the log of those that were played before.
 import type { StateOf } from '@oubliette/engine';
-import { earlierLines, type GamePart } from '@oubliette/records';
+import type { EarlierLines } from '@oubliette/records';
 import type { Library } from '../base/library.ts';
-import { replayWork } from '../files/check-file.ts';
+import { type EarlierParts, replayWork, toldBefore } from '../files/check-file.ts';
+import type { FileChecker } from '../files/pool.ts';
 import type { KeptEntry, KeptState } from '../store/store.ts';
 import { type LogLine, linesOf } from './log-lines.ts';
 import { type TableRecord, termsFor } from './record.ts';
+import type { Log } from './table.ts';
 
 type Part = { rules: string; from?: StateOf; entries: string[] };
 
@@ -23,22 +25,39 @@ export function partsOf(first: string, entries: readonly KeptEntry[], states: re
   return parts;
 }
 
-/** Units of work (see check-file.ts) that an earlier log may cost; a table whose log would cost more begins it again. */
-const MOST_WORK = 5000;
+/** Units of work (see check-file.ts) that an earlier log may cost here; more is done in a thread, each time. */
+const SHORT = 2000;
+/** A table whose earlier log would cost more than this begins its log again: seconds in a thread. */
+const MOST_WORK = 200_000;
+
+interface Sources {
+  readonly library: Library;
+  readonly log: Log;
+  /** None: everything is played again here. */
+  readonly files: FileChecker | undefined;
+}
 
 /** The lines that these entries told, under the rules they were played with (SRV-CONT-2a). */
 export async function earlierLog(
-  library: Library,
+  sources: Sources,
   record: TableRecord,
   entries: readonly KeptEntry[],
   states: readonly KeptState[],
 ): Promise<LogLine[]> {
-  const parts: readonly GamePart[] = partsOf(record.rules, entries, states);
-  if (replayWork(entries.map(({ entry }) => entry)) > MOST_WORK) return [];
-  const versions = [...new Set(parts.map(({ rules }) => rules))];
-  const found = new Map(
-    await Promise.all(versions.map(async (version) => [version, await library.named(record.game, version)] as const)),
-  );
-  const told = earlierLines((version) => found.get(version), termsFor(record), parts);
+  const work = replayWork(entries.map(({ entry }) => entry));
+  if (work > MOST_WORK) return [];
+  const parts = partsOf(record.rules, entries, states);
+  const told = await toldIn(sources, { game: record.game, terms: termsFor(record), parts }, work);
   return told.flatMap(({ entry, events }) => linesOf(record.secret, events, entry));
+}
+
+/** A thread that fails costs the earlier log, until the table is loaded again, and not the table. */
+async function toldIn({ library, log, files }: Sources, before: EarlierParts, work: number): Promise<EarlierLines[]> {
+  if (files === undefined || work <= SHORT) return toldBefore(before, library);
+  try {
+    return await files.told(before);
+  } catch (err) {
+    log.warn({ err }, 'an earlier log was not played again');
+    return [];
+  }
 }

@@ -88,7 +88,7 @@ export async function rebuild(
       const before = (await library.named(record.game, kept?.rules ?? record.rules)) ?? game;
       const read = continueFrom(game, before, record, entries, kept);
       if ('play' in read) {
-        const earlier = await earlierLog(library, record, entries.slice(0, read.play.from), states);
+        const earlier = await earlierLog({ library, log, files }, record, entries.slice(0, read.play.from), states);
         return { ...read, play: playOf(game, read.play.match, read.play.from, record.secret, { earlier }) };
       }
       held ??= read;

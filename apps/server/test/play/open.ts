@@ -8,7 +8,7 @@ import { thinking } from '@oubliette/engine';
 import { installed } from '../../src/base/library.ts';
 import { readSettings } from '../../src/base/settings.ts';
 import type { BotPool } from '../../src/bots/pool.ts';
-import { checkFile, replayGame } from '../../src/files/check-file.ts';
+import { checkFile, replayGame, toldBefore } from '../../src/files/check-file.ts';
 import type { FileChecker } from '../../src/files/pool.ts';
 import { type Opening, type OpenServer, openServer } from '../../src/open-server.ts';
 
@@ -40,6 +40,7 @@ export async function openTest(
   const files: FileChecker = {
     check: (text) => checkFile(text, library),
     replay: async (game) => replayGame(game, library),
+    told: (before) => toldBefore(before, library),
     close: async () => {},
   };
   const server = await openServer({ settings, page, bots: botsHere(), files, ...rest });

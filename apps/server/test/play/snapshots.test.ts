@@ -60,6 +60,9 @@ it('[SRV-CONT-10] only what came after a snapshot is played again; one that does
       replays.push(game);
       return replayGame(game, installed);
     },
+    told: async () => {
+      throw new Error('no rules have changed');
+    },
     close: async () => {},
   };
   const first = await openTest({ folder, files });

@@ -5,6 +5,10 @@ import { fileURLToPath } from 'node:url';
 import { thinking } from '@oubliette/engine';
 import type { GameFile } from '@oubliette/records';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { installed } from '../../src/base/library.ts';
+import { type EarlierParts, toldBefore } from '../../src/files/check-file.ts';
+import type { FileChecker } from '../../src/files/pool.ts';
+import { openSqlite } from '../../src/store/sqlite.ts';
 import { Client, playOut } from '../play/client.ts';
 import { call } from '../play/lobby.ts';
 import { closeTest, newFolder, openTest, type TestServer } from '../play/open.ts';
@@ -36,6 +40,11 @@ const MOMENTS = ['drafts', 'fights', 'gifts', 'offers'] as const;
 const left = JSON.parse(readFileSync(join(UNDER_1_1_0, 'tables.json'), 'utf8')) as {
   readonly [moment in (typeof MOMENTS)[number] | 'over']: Left;
 };
+
+const unexpected = (): never => {
+  throw new Error('no file is checked here');
+};
+const noFiles = { check: unexpected, replay: unexpected, close: async () => {} };
 
 const opened = (from: string): Promise<TestServer> => {
   const folder = newFolder();
@@ -124,6 +133,52 @@ describe('tables left under rules 1.1.0 of Dungeon Lords', () => {
     expect((await later.tables.get(table))!.play!.log.map(({ id }) => id)).toEqual(lines);
     expect(new Set(lines).size).toBe(lines.length);
     expect(lines).toEqual(expect.arrayContaining(begun));
+  });
+
+  it('[SRV-CONT-2a] the log of before is made in a thread where players often changed their minds', async () => {
+    const { table, tokens, kinds } = left.gifts;
+    const seat = kinds.findIndex(([kind]) => kind === 'give-item');
+    const load = async (wavering: number, told: FileChecker['told']) => {
+      const folder = newFolder();
+      copyFileSync(join(UNDER_1_1_0, 'oubliette.db'), join(folder, 'oubliette.db'));
+      const store = await openSqlite(join(folder, 'oubliette.db'));
+      const entries = await store.entries(table);
+      const n = left.gifts.answered[seat]!;
+      for (let i = 0; i < 2 * wavering; i++) {
+        const entry = `@${seat} ${n + i} ${i % 2 === 0 ? `give-item ${option}` : 'undo'}`;
+        const number = entries.length + i + 1;
+        await store.append({
+          ...{ table, number, seat, entry, rules: '1.1.0', by: 'person', request: undefined, at: 1, took: 0 },
+        });
+      }
+      await store.close();
+      const server = await openTest({ folder, files: { ...noFiles, told } });
+      const client = new Client({ url: server.url, table, token: tokens[seat]! });
+      await client.until((c) => c.awaited.length > 0);
+      const { log, lines, seen } = client.at!;
+      client.end();
+      await closeTest(server);
+      return { log, lines, seen };
+    };
+    const failing: FileChecker['told'] = async () => {
+      throw new Error('the thread failed');
+    };
+    let option = '';
+    const plain = await load(0, failing);
+    option = plain.seen.asks[0]!.options[0]!;
+    expect(plain.log.length).toBeGreaterThan(100);
+    // Work for 40 whole games.
+    const asked: EarlierParts[] = [];
+    const wavered = await load(40, (before) => {
+      asked.push(before);
+      return toldBefore(before, installed);
+    });
+    expect(asked.map(({ parts }) => parts.map(({ rules }) => rules))).toEqual([['1.1.0']]);
+    expect(asked[0]!.parts[0]!.entries.length).toBeGreaterThan(200);
+    expect([wavered.log, wavered.lines]).toEqual([plain.log, plain.lines]);
+    expect(wavered.seen.game).toEqual(plain.seen.game);
+    // A thread that fails does not cost the table.
+    expect(await load(40, failing)).toMatchObject({ log: [], seen: { game: plain.seen.game } });
   });
 
   it('[SRV-CONT-2b] a finished game keeps its log and its file, byte by byte', async () => {
