@@ -45,12 +45,25 @@ export async function compareWith(folder, names = []) {
         rows.push(`not in the other checkout  ${path} ${work}`);
         continue;
       }
-      const rates = await measure({ here: { module: here, work }, there: { module: there, work } }, { rounds: ROUNDS });
-      const ratios = rates.here.map((rate, round) => rate / (rates.there[round] ?? Number.NaN));
-      rows.push(`${ratioText(ratios)}   ${path} ${work}`);
+      rows.push(`${ratioText(await ratiosOf(here, there, work))}   ${path} ${work}`);
     }
   }
   return rows.join('\n');
+}
+
+/**
+ * Each round is measured in new processes: how the same program is compiled varies between processes, by up to a fifth.
+ * @param {string} here
+ * @param {string} there
+ * @param {string} work
+ */
+async function ratiosOf(here, there, work) {
+  const ratios = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    const rates = await measure({ here: { module: here, work }, there: { module: there, work } }, { rounds: 3 });
+    ratios.push(median(rates.here) / median(rates.there));
+  }
+  return ratios;
 }
 
 /** @param {readonly number[]} ratios */
