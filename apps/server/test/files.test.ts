@@ -5,7 +5,7 @@ import { enter, sha256Hex } from '@oubliette/engine';
 import { fairnessOf, type GameFile, gameFile, openMatch } from '@oubliette/records';
 import { expect, it } from 'vitest';
 import { installed } from '../src/base/library.ts';
-import { checkFile, MOST_WORK } from '../src/files/check-file.ts';
+import { checkFile, MOST_WORK, toldBefore } from '../src/files/check-file.ts';
 import { fileChecker } from '../src/files/pool.ts';
 import { call } from './play/lobby.ts';
 import { closeTest, openTest } from './play/open.ts';
@@ -46,6 +46,18 @@ it('[SRV-LIM-13] a file is checked in a thread of its own: this process goes on 
   expect(await checking).toMatchObject({ over: false, file: { entries: { length: 100 } } });
   expect(turns).toBeGreaterThan(10);
   expect(await files.check('{')).toMatchObject({ fault: { rule: 'ENG-FILE-2' } });
+  await files.close();
+});
+
+it('[SRV-CONT-2a] the thread tells what this process would', async () => {
+  await buildApps('server');
+  const { entries, rules, ...file } = wavering(3);
+  const terms = { ...file, dice: 'fresh' } as const;
+  const before = { game: terms.game, terms, parts: [{ rules, entries: entries.slice(0, -1) }] };
+  const files = fileChecker(join(ROOT, 'apps/server/dist/file-worker.js'));
+  const told = await files.told(before);
+  expect(told).toEqual(await toldBefore(before, installed));
+  expect(told.map(({ entry }) => entry)).toEqual([-1, 4]);
   await files.close();
 });
 

@@ -22,6 +22,8 @@ export type CheckedFile =
 
 /** Units of work for one file: an answer that is played is one. A long game with many undos needs a fraction of it. */
 export const MOST_WORK = 20_000;
+/** A stored game that costs more than this is played again in a thread. */
+export const SHORT_WORK = 2000;
 /** A checksum hashes a whole state. */
 const SUM = 8;
 

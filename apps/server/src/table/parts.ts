@@ -2,7 +2,7 @@
 import type { StateOf } from '@oubliette/engine';
 import type { EarlierLines } from '@oubliette/records';
 import type { Library } from '../base/library.ts';
-import { type EarlierParts, replayWork, toldBefore } from '../files/check-file.ts';
+import { type EarlierParts, replayWork, SHORT_WORK, toldBefore } from '../files/check-file.ts';
 import type { FileChecker } from '../files/pool.ts';
 import type { KeptEntry, KeptState } from '../store/store.ts';
 import { type LogLine, linesOf } from './log-lines.ts';
@@ -25,9 +25,7 @@ export function partsOf(first: string, entries: readonly KeptEntry[], states: re
   return parts;
 }
 
-/** Units of work (see check-file.ts) that an earlier log may cost here; more is done in a thread, each time. */
-const SHORT = 2000;
-/** A table whose earlier log would cost more than this begins its log again: seconds in a thread. */
+/** A table whose earlier log would cost more than this begins its log again: seconds in a thread, each time it is loaded. */
 const MOST_WORK = 200_000;
 
 interface Sources {
@@ -53,7 +51,7 @@ export async function earlierLog(
 
 /** A thread that fails costs the earlier log, until the table is loaded again, and not the table. */
 async function toldIn({ library, log, files }: Sources, before: EarlierParts, work: number): Promise<EarlierLines[]> {
-  if (files === undefined || work <= SHORT) return toldBefore(before, library);
+  if (files === undefined || work <= SHORT_WORK) return toldBefore(before, library);
   try {
     return await files.told(before);
   } catch (err) {

@@ -3,13 +3,10 @@
 import { createHash } from 'node:crypto';
 import { type Entry, type Game, type Match, readEntry } from '@oubliette/engine';
 import { fromSnapshot, SNAPSHOT_FORMAT, snapshotOf } from '@oubliette/records';
-import { replayWork } from '../files/check-file.ts';
+import { replayWork, SHORT_WORK } from '../files/check-file.ts';
 import type { KeptEntry, KeptSnapshot } from '../store/store.ts';
 import { type TableRecord, termsFor } from './record.ts';
 import type { LiveTable, Play, TableContext } from './table.ts';
-
-/** Units of work (see check-file.ts) that a load may cost here; more is done in a thread, once, and then stored. */
-const SHORT = 2000;
 
 function sumOf(rules: string, entries: readonly string[], data: string): string {
   const hash = createHash('sha256').update(`${SNAPSHOT_FORMAT} ${rules} ${entries.length}\n`);
@@ -42,7 +39,7 @@ export async function playedInThread(
   entries: readonly KeptEntry[],
 ): Promise<Played | undefined> {
   const texts = textsOf(entries);
-  if (replayWork(texts) <= SHORT) return undefined;
+  if (replayWork(texts) <= SHORT_WORK) return undefined;
   const data = await files.replay({ game: game.id, rules: game.version, terms: termsFor(record), entries: texts });
   return data === undefined ? undefined : { number: entries.length, data };
 }
@@ -61,7 +58,7 @@ export const matchAfter = (
   );
 
 /** After so much work a game is worth a snapshot: with each undo it grows by all moves, and so does what a snapshot costs. */
-export const isLong = ({ work, match }: Play): boolean => work > SHORT + 2 * match.moves.length;
+export const isLong = ({ work, match }: Play): boolean => work > SHORT_WORK + 2 * match.moves.length;
 
 /** Of what is stored; only while nothing is on its way to the disk. */
 export async function keepSnapshot(t: LiveTable, play: Play): Promise<void> {
