@@ -7,11 +7,11 @@ import { bundle } from './bundle.mjs';
 import { measure, median } from './measure.mjs';
 import { compareServers } from './server/against.mjs';
 
-/** A file of `bench/`, and what it is measured on. Each checkout brings its own file: interfaces may differ. */
+/** A file of `bench/`, its works, and the milliseconds for which each warms up. Each checkout brings its own file: interfaces may differ. */
 const WORK = /** @type {const} */ ([
-  ['dungeonette/contestants/oubliette.ts', ['play', 'copy', 'mcts', 'replay']],
-  ['dungeon-lords/contestant.ts', ['play2', 'play4', 'copy', 'replay']],
-  ['bots/thinking.ts', ['dungeonetteSearch', 'dungeonLordsSearch']],
+  ['dungeonette/contestants/oubliette.ts', ['play', 'copy', 'mcts', 'replay'], 1000],
+  ['dungeon-lords/contestant.ts', ['play2', 'play4', 'copy', 'replay'], 1000],
+  ['bots/thinking.ts', ['dungeonetteSearch', 'dungeonLordsSearch'], 5000],
 ]);
 const ROUNDS = 15;
 
@@ -37,7 +37,7 @@ export async function compareWith(folder, names = []) {
     rows.push(`${ratioText(ratios)}   ${name}, ${here.toFixed(0)} µs here, ${there.toFixed(0)} µs there for an answer`);
   }
   if (names.length > 0) return rows.join('\n');
-  for (const [path, works] of WORK) {
+  for (const [path, works, warmUp] of WORK) {
     const here = await bundled(ROOT, path);
     const there = await bundled(other, path);
     for (const work of works) {
@@ -45,7 +45,9 @@ export async function compareWith(folder, names = []) {
         rows.push(`not in the other checkout  ${path} ${work}`);
         continue;
       }
-      rows.push(`${ratioText(await ratiosOf(here, there, work))}   ${path} ${work}`);
+      rows.push(
+        `${ratioText(await ratiosOf({ module: here, work, warmUp }, { module: there, work, warmUp }))}   ${path} ${work}`,
+      );
     }
   }
   return rows.join('\n');
@@ -53,14 +55,13 @@ export async function compareWith(folder, names = []) {
 
 /**
  * Each round is measured in new processes: how the same program is compiled varies between processes, by up to a fifth.
- * @param {string} here
- * @param {string} there
- * @param {string} work
+ * @param {import('./measure.mjs').Contestant} here
+ * @param {import('./measure.mjs').Contestant} there
  */
-async function ratiosOf(here, there, work) {
+async function ratiosOf(here, there) {
   const ratios = [];
   for (let round = 0; round < ROUNDS; round++) {
-    const rates = await measure({ here: { module: here, work }, there: { module: there, work } }, { rounds: 3 });
+    const rates = await measure({ here, there }, { rounds: 3 });
     ratios.push(median(rates.here) / median(rates.there));
   }
   return ratios;
