@@ -6,10 +6,11 @@ import { median } from '../measure.mjs';
 import { raceOn } from './race.mjs';
 
 const TABLES = 100;
-/** In each everybody plays fresh games for three seconds, first here, then there. */
+/** Each with new servers: how V8 compiles the same program differs between processes, by up to a fifth. */
 const ROUNDS = Number(process.env.OUBLIETTE_ROUNDS ?? 9);
-/** Code that has not run for a while is slow everywhere. */
+/** Races of three seconds at each server: those that warm it up, then those that count. */
 const WARM_UP = 2;
+const RACES = 2;
 
 /**
  * Each checkout brings its own server and its own players: messages may differ.
@@ -24,27 +25,48 @@ async function enter(root, game) {
 }
 
 /**
+ * @param {readonly string[]} roots the checkouts, in the order in which they take their turns
+ * @param {string} game
+ * @returns {Promise<number[]>} microseconds of processor time for an answer, of each
+ */
+async function round(roots, game) {
+  const entered = [];
+  try {
+    for (const root of roots) entered.push({ ...(await enter(root, game)), cpu: 0, moves: 0 });
+    for (let race = 0; race < WARM_UP + RACES; race++)
+      for (const each of entered) {
+        const { cpu, moves } = await raceOn(each.players);
+        if (race < WARM_UP) continue;
+        each.cpu += cpu;
+        each.moves += moves;
+      }
+    return entered.map(({ cpu, moves }) => (cpu / moves) * 1e6);
+  } finally {
+    for (const { players, server } of entered) {
+      players.close();
+      await server.stop();
+    }
+  }
+}
+
+/**
  * @param {string} folder the other checkout
  * @param {string} game
  * @returns {Promise<{ ratios: number[], here: number, there: number }>} answers for the same processor time, this checkout to the
  *   other, round by round; microseconds of processor time for an answer
  */
 export async function compareServers(folder, game) {
-  const both = [await enter(ROOT, game), await enter(folder, game)];
-  const cost = both.map(() => /** @type {number[]} */ ([]));
-  try {
-    for (let round = 0; round < WARM_UP + ROUNDS; round++)
-      for (const [i, { players }] of both.entries()) {
-        const { cpu, moves } = await raceOn(players);
-        if (round >= WARM_UP) cost[i]?.push((cpu / moves) * 1e6);
-      }
-  } finally {
-    for (const { players, server } of both) {
-      players.close();
-      await server.stop();
-    }
+  /** @type {number[]} */
+  const here = [];
+  /** @type {number[]} */
+  const there = [];
+  for (let n = 0; n < ROUNDS; n++) {
+    // Neither is always the first.
+    const costs = await round(n % 2 === 0 ? [ROOT, folder] : [folder, ROOT], game);
+    const [ours = Number.NaN, theirs = Number.NaN] = n % 2 === 0 ? costs : costs.reverse();
+    here.push(ours);
+    there.push(theirs);
   }
-  const [here = [], there = []] = cost;
-  const ratios = here.map((us, round) => (there[round] ?? Number.NaN) / us);
+  const ratios = here.map((us, n) => (there[n] ?? Number.NaN) / us);
   return { ratios, here: median(here), there: median(there) };
 }
