@@ -401,4 +401,24 @@ describe('an offer of a bot', () => {
     expect(match.entries.length).toBeGreaterThan(entries);
     expect(match.entries.slice(entries).every(({ seat }) => seat !== 0)).toBe(true);
   });
+
+  it('holds them no longer once the person has left', async () => {
+    const { session, match } = await firstOffer();
+    const entries = match.entries.length;
+    session.setChair(0, APPRENTICE);
+    expect(tableOfNow(session).me).toBe('spectator');
+    expect(isHeld(session)).toBe(false);
+    await expect.poll(() => match.entries.length).toBeGreaterThan(entries);
+    session.leave();
+  });
+
+  it('holds the bots for the person who stays when another one leaves', async () => {
+    const { session, rest, match } = await firstOffer();
+    session.setChair(1, PERSON);
+    session.setChair(1, APPRENTICE);
+    const entries = match.entries.length;
+    await rest();
+    expect(isHeld(session)).toBe(true);
+    expect(match.entries).toHaveLength(entries);
+  });
 });

@@ -258,6 +258,7 @@ export function deviceTable(openGame: OpenGame, { keep, changed, think, ahead, p
       if (leaves && curtain !== undefined)
         curtain = curtain.to === seat ? undefined : curtain.from === seat ? { to: curtain.to } : curtain;
       const only = onlyPerson(chairs);
+      if (leaves) held = only !== undefined && offersTo(only) > 0;
       if (only !== undefined && only !== holder && !isOver(match.state)) {
         // Whoever left may still have the device: it is handed to the person who stays.
         if (leaves) curtain = { to: only };
