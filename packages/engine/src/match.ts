@@ -127,9 +127,10 @@ function enterVerb<S extends StateOf>(m: Match<S>, { seat, verb, n }: VerbEntry)
 }
 
 function enterTakeBack<S extends StateOf>(m: Match<S>, seat: Seat): Refusal | undefined {
-  // Of an open draft and an open optional choice, the one that the seat changed last.
-  const draftFirst = m.moves[lastOf(m, seat)]?.ask.optional === false;
-  const taken = takeBack(m.game, m.state, seat, draftFirst);
+  // Of an open draft and an open optional choice, the one that the seat changed last, whatever it answered above them.
+  const top = m.state.core.stack.length;
+  const last = m.moves.findLast((one) => one.ask.seat === seat && (one.ask.optional ? one.unheard : one.depth === top));
+  const taken = takeBack(m.game, m.state, seat, last?.ask.optional === false);
   if ('refused' in taken) return taken.refused;
   const { beside } = taken;
   forget(m, { seat, beside }, beside === undefined ? 1 : misfits(m.game, m.state, beside, seat) + 1);

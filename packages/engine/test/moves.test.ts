@@ -33,6 +33,26 @@ describe('the moves that count', () => {
     expect(m.state.coins[0]).toBe(2);
   });
 
+  it('[ENG-DRAFT-2] of a draft and an optional choice the one that was changed last is taken back, whatever was answered above', () => {
+    const asks = (): Frame => ({ proc: 'turn', todo: [0], at: 0 });
+    const offer = { ...plain.beside.offer!, carryOut: asks };
+    const both = (first: 'draft' | 'choice') => {
+      const m = matchFrom({ ...plain, beside: { ...plain.beside, offer } }, at(drafts()));
+      if (first === 'choice') give(m, 0, 'to', '1');
+      give(m, 0, 'suit', 'hearts');
+      if (first === 'draft') give(m, 0, 'to', '1');
+      give(m, 1, 'to', '0');
+      give(m, 1, 'price', '1');
+      give(m, 0, 'turn', 'stop');
+      verb(m, 0, 'take-back');
+      return { drafted: m.state.core.stack[0], chosen: m.state.core.aside };
+    };
+    const hearts = { proc: 'drafts', drafts: [['hearts'], [], []] };
+    expect(both('draft')).toEqual({ drafted: hearts, chosen: [] });
+    const chosen = [{ kind: 'offer', seat: 0, steps: ['1'] }];
+    expect(both('choice')).toEqual({ drafted: { ...hearts, drafts: [[], [], []] }, chosen });
+  });
+
   it('[ENG-UNDO-4] steps that wait after an undo are also told again in their places', () => {
     /** `1` is no option while seat 0 has three coins. */
     const offer: Game<State>['beside'][string] = {
