@@ -68,7 +68,6 @@ export function addGame<S extends StateOf>(
   chosen?: unknown,
 ): { readonly campaign: CampaignFile; readonly checked: GameChecked } | { readonly fault: Fault } {
   if (campaign.game !== newest.id) return bad('ENG-CAMP-1', 'game', 'other-game');
-  // A longer campaign would not be read back.
   const isFull = campaign.games.length >= MOST_GAMES;
   if (isFull) return { fault: { rule: 'ENG-CAMP-6', where: 'games', what: 'too-long', most: MOST_GAMES } };
   const where = `games[${campaign.games.length}]`;
@@ -82,7 +81,9 @@ export function addGame<S extends StateOf>(
   if (unread !== undefined) return { fault: unread };
   const { name, people, games } = campaign;
   const added = { file, legacy, ...(chosen === undefined ? {} : { chosen }) };
-  return { campaign: campaignFile(campaign.game, name, people, [...games, added]), checked };
+  const longer = campaignFile(campaign.game, name, people, [...games, added]);
+  const back = readCampaign(JSON.stringify(longer));
+  return 'fault' in back ? back : { campaign: longer, checked };
 }
 
 /** Replays every game under its own rules, and checks that the content of each follows from the legacy before it. */

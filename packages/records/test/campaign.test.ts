@@ -124,6 +124,15 @@ describe('campaigns', () => {
     expect(addGame(expedition, rulesOf, full, finished(quest), quest)).toEqual({
       fault: { rule: 'ENG-CAMP-6', where: 'games', what: 'too-long', most: 100 },
     });
+    // The rules make nothing of it, but it would be written down.
+    const begun = newCampaign(expedition, 'Below', seats);
+    const file = finished(nextGiven(game, begun, quest));
+    const long = { ...quest, note: 'x'.repeat(1_000_000) };
+    expect(addGame(expedition, rulesOf, begun, file, long)).toEqual({
+      fault: { rule: 'ENG-FILE-3', where: 'games[0].chosen', what: 'too-long', most: 1_000_000 },
+    });
+    const deep = { ...quest, note: JSON.parse('['.repeat(70) + ']'.repeat(70)) as unknown };
+    expect(addGame(expedition, rulesOf, begun, file, deep)).toMatchObject({ fault: { where: 'games[0].chosen' } });
   });
 
   it('[ENG-CAMP-2] only a finished game joins a campaign', () => {
