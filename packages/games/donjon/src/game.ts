@@ -15,7 +15,7 @@ import { view } from './view.ts';
 
 export const donjon = defineGame({
   id: 'donjon',
-  version: '1.0.1',
+  version: '1.0.2',
   seats: [2, 7],
   settings,
   readGiven,

@@ -418,7 +418,10 @@ export type Frame =
       readonly by: FigureId;
       readonly how: string;
       readonly targets: readonly FigureId[];
+      /** 0: not rolled yet. */
       die: number;
+      /** What was added to the die; absent in states of the rules 1.0.1. */
+      plus?: number;
       next: number;
     })
   | (InOrder<'event'> & { readonly event: EventId; readonly on: string; aim: string; stopped: boolean })

@@ -338,6 +338,9 @@ it('[DJ-SKILL-5] a mighty blow before a sweep counts against everybody, and come
     });
     t.play(HEROES, 'skill:sweep');
     expect(t.options(HEROES)).toEqual(['mighty-blow', 'pass']);
+    // Nobody sees a die that is rolled after this.
+    for (const viewer of [HEROES, GM, 'spectator'] as const)
+      expect(t.view(viewer).frames.flatMap((f) => ('die' in f ? [f.die] : []))).toEqual([0, 0]);
     return t;
   };
   const lives = (t: ReturnType<typeof sweep>) => t.state.monsters.map((m) => m.life);
@@ -349,6 +352,32 @@ it('[DJ-SKILL-5] a mighty blow before a sweep counts against everybody, and come
   expect([late.asked(HEROES)[0], lives(late)]).not.toContain('declared');
   passAll(late);
   expect(lives(late)).toEqual([5, 5]);
+});
+
+it('[DJ-SKILL-5] [DJ-COMP-6] a die turned again in a sweep keeps what was added to it', () => {
+  const t = table({
+    heroes: [
+      { at: [2, 2], ...sword, items: ['long-sword', 'hares-foot'], skills: ['mighty-blow', 'sweep'], fatigue: 2 },
+    ],
+    monsters: [
+      { kind: 'orc', at: [2, 3] },
+      { kind: 'orc', at: [3, 3] },
+    ],
+    now: 'fight',
+    rolls: [
+      [10, 3],
+      [10, 1],
+      [10, 9],
+      [10, 5],
+    ],
+  });
+  t.play(HEROES, 'skill:sweep');
+  t.play(HEROES, 'mighty-blow');
+  const blows = () => t.events().flatMap((e) => (e.type === 'attack' ? [[e.die, e.total, e.against]] : []));
+  expect(blows()).toEqual([[3, 14, 6]]);
+  expect(t.options(HEROES)).toEqual(['hare', 'pass']); // 14 against 14
+  t.play(HEROES, 'hare');
+  expect(blows()).toEqual([[5, 16, 14]]);
 });
 
 it('[DJ-SKILL-5] warriors: mighty blow, sweep, double strike, parry, bodyguard, charge, war cry, stand fast', () => {

@@ -41,7 +41,13 @@ const WEAPONS = ['melee', 'ranged', 'tail', 'sweep'];
 const isWeapon = (how: string): boolean => WEAPONS.includes(how);
 const isMelee = (how: string): boolean => how === 'melee' || how === 'tail' || how === 'sweep';
 
-export const attackFrame = (by: FigureId, target: FigureId, how: string, power = 0, die = 0): AttackFrame => ({
+export const attackFrame = (
+  by: FigureId,
+  target: FigureId,
+  how: string,
+  power = 0,
+  { die, plus = 0 }: { readonly die: number; readonly plus?: number } = { die: 0 },
+): AttackFrame => ({
   proc: 'attack',
   at: 0,
   by,
@@ -49,7 +55,7 @@ export const attackFrame = (by: FigureId, target: FigureId, how: string, power =
   how,
   power,
   die,
-  plus: 0,
+  plus,
   stopped: false,
   turned: false,
 });
@@ -64,8 +70,8 @@ function declarations(s: State, seat: Seat): string[] {
   if (f === undefined || f.stopped) return found;
   if (isHero(f.by) && heroOf(s, f.by).seat === seat) {
     const i = heroNumber(f.by);
-    const rolled = (volleyIn(s)?.next ?? 0) > 1; // one die for all: it lies open after the first
-    if (isMelee(f.how) && f.plus === 0 && !rolled && canUse(s, i, 'mighty-blow')) found.push('mighty-blow');
+    const isRolled = f.die > 0; // one die for all: it lies open after the first
+    if (isMelee(f.how) && f.plus === 0 && !isRolled && canUse(s, i, 'mighty-blow')) found.push('mighty-blow');
     if (isWeapon(f.how) && canUse(s, i, 'backstab') && flanked(s, f)) found.push('backstab');
   }
   if (!isHero(f.target)) return found;
@@ -123,7 +129,8 @@ function attackPlus(s: State, f: AttackFrame): number {
   if (f.how === 'fire') return f.power;
   if (isHero(f.by)) {
     const h = heroOf(s, f.by);
-    if (!isWeapon(f.how)) return statOf(s, f.by, MAG) + f.power + (treasureOf(h.weapon)?.spells ?? 0) + modifier(h);
+    if (!isWeapon(f.how))
+      return statOf(s, f.by, MAG) + f.power + (treasureOf(h.weapon)?.spells ?? 0) + modifier(h) + f.plus;
     const foe = isHero(f.target) ? undefined : MONSTERS[monsterOf(s, f.target)!.kind];
     const undead = foe?.kin === 'undead' ? (treasureOf(h.weapon)?.againstUndead ?? 0) : 0;
     const rats = has(h, 'rat-poison') && monsterOf(s, f.target)?.kind === 'skaven' ? 2 : 0;
@@ -247,7 +254,7 @@ function settle(s: State, f: AttackFrame): void {
   const total = attackTotal(s);
   const against = defenceTotal(s);
   s.roll = noRoll();
-  keepForTheNext(s, die + pf + f.plus);
+  keepForTheNext(s, die, pf + f.plus);
   const damage = isImmune(s, f) ? 0 : Math.max(0, total - against);
   tell(s, () => ({
     type: 'attack',
@@ -273,9 +280,11 @@ function settle(s: State, f: AttackFrame): void {
     w.raise({ proc: 'trigger', todo: [{ on: f.by, what: 'fumble' }], at: 0 });
 }
 /** One die against several: what was added to it stays. */
-function keepForTheNext(s: State, die: number): void {
+function keepForTheNext(s: State, die: number, plus: number): void {
   const volley = volleyIn(s);
-  if (volley !== undefined && volley.die > 0) volley.die = die;
+  if (volley === undefined) return;
+  volley.die = die;
+  volley.plus = plus;
 }
 
 function wound(s: State, f: AttackFrame, damage: number): void {
@@ -319,18 +328,17 @@ function pushAway(s: State, by: FigureId, target: FigureId, from: number): void 
   if (canStep(boardOf(s), from, to, { corners: 'both' }) && isFree(s, to)) m.cell = to;
 }
 
-/** One attack die against several figures, one after another. */
+/** One attack die against several figures, one after another. The first attack rolls it, after the declarations. */
 export const volley = w.repeat(
   'volley',
   (s, f): Frame | undefined => {
     if (s.ended !== 'no') return undefined;
-    if (f.die === 0) f.die = roll(s, combatDie(s, f.by));
     if (!isHero(f.by) && monsterOf(s, f.by) === undefined) return undefined;
     while (f.next < f.targets.length && !exists(s, f.targets[f.next]!)) f.next++;
     if (f.next >= f.targets.length) return undefined;
-    return attackFrame(f.by, f.targets[f.next++]!, f.how, SPELL_POWER[f.how] ?? 0, f.die);
+    return attackFrame(f.by, f.targets[f.next++]!, f.how, SPELL_POWER[f.how] ?? 0, f);
   },
-  { show: (f) => ({ by: f.by, how: f.how, targets: f.targets, die: f.die, next: f.next }) },
+  { show: (f) => ({ by: f.by, how: f.how, targets: f.targets, die: f.die, plus: f.plus ?? 0, next: f.next }) },
 );
 
 export const volleyFrame = (by: FigureId, how: string, targets: readonly FigureId[]): Frame => ({
@@ -341,6 +349,7 @@ export const volleyFrame = (by: FigureId, how: string, targets: readonly FigureI
   // A caster in their own cloud comes last: a dead caster adds nothing to the die.
   targets: [...targets.filter((id) => id !== by), ...targets.filter((id) => id === by)],
   die: 0,
+  plus: 0,
   next: 0,
 });
 
