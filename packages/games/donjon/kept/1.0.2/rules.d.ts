@@ -1,0 +1,3 @@
+import type { KeptRules } from '@oubliette/records';
+
+export declare const rules: KeptRules;
