@@ -141,7 +141,6 @@ async function readEntries(t: LiveTable, play: Play): Promise<void> {
       row.rules === play.game.version ? followStored(t, play, row) : { refused: { rule: 'SRV-RULES-CHANGED' } };
     if ('refused' in followed) {
       t.context.log.warn({ table: t.record.id, reason: followed.refused.rule }, 'a table is read again as a whole');
-      t.streams.clear();
       await readGame(t);
       return sendViews(t);
     }
@@ -275,6 +274,8 @@ async function readGame(t: LiveTable): Promise<void> {
   }
   t.held = undefined;
   t.play = read.play;
+  // Also of those who have asked for a view while it was read: theirs would go on from the game of before.
+  t.streams.clear();
   rememberEntries(t, entries);
   t.replayed = read.replayed;
   if (isLong(read.play)) await keepSnapshot(t, read.play);
