@@ -13,6 +13,9 @@ import { notice } from './talk.ts';
 const others = (t: LiveTable, asking: Seat): Seat[] =>
   t.record.seats.flatMap((seat, i) => (i !== asking && (!seat.bot || seat.handed === true) ? [i] : []));
 
+/** All have agreed, but it could not be stored: the client sends it again under the same id. */
+const again = (id: string): Reply => ({ t: 'reply', id, ok: false, why: { rule: 'SRV-AGAIN' }, again: true });
+
 const isAgreed = ({ needed, agreed }: UndoAsked): boolean => needed.every((other) => agreed.includes(other));
 
 export const askUndo = (t: LiveTable, seat: Seat, id: string, n: number): Promise<Reply> =>
@@ -31,8 +34,7 @@ async function ask(t: LiveTable, seat: Seat, id: string, n: number): Promise<Rep
     if (asked?.seat === seat && asked.n === n) return record;
     return { ...record, undoAsked: { seat, n, agreed: [], needed: others(t, seat) } };
   });
-  await carryOut(t);
-  return { t: 'reply', id, ok: true, n };
+  return (await carryOut(t)) ? { t: 'reply', id, ok: true, n } : again(id);
 }
 
 export const voteUndo = (t: LiveTable, seat: Seat, id: string, asking: Seat, agree: boolean): Promise<Reply> =>
@@ -49,20 +51,25 @@ async function vote(t: LiveTable, seat: Seat, id: string, asking: Seat, agree: b
     if (asked.agreed.includes(seat)) return record;
     return { ...record, undoAsked: { ...asked, agreed: [...asked.agreed, seat] } };
   });
-  if (agree) await carryOut(t);
-  else if (before !== after) notice(t, 'undo-refused', seat);
+  if (agree && !(await carryOut(t))) return again(id);
+  if (!agree && before !== after) notice(t, 'undo-refused', seat);
   return { t: 'reply', id, ok: true };
 }
 
-/** When everybody has agreed. The answer's number keeps two nodes from doing it twice. */
-export async function carryOut(t: LiveTable): Promise<void> {
+/**
+ * When everybody has agreed. The answer's number keeps two nodes from doing it twice.
+ * @returns false: it could not be stored, and is still asked for
+ */
+export async function carryOut(t: LiveTable): Promise<boolean> {
   const asked = undoAsked(t);
-  if (asked === undefined || !isAgreed(asked)) return;
+  if (asked === undefined || !isAgreed(asked)) return true;
   const { seat, n } = asked;
-  await submit(t, { entry: { seat, verb: 'undo-agreed', n }, by: 'person', id: undefined });
+  const said = await submit(t, { entry: { seat, verb: 'undo-agreed', n }, by: 'person', id: undefined });
+  if (!said.ok && said.again) return false;
   // Done or refused by the rules: it is asked for no longer.
   await changeRecord(t, (record) => {
     const { undoAsked: now } = record;
     return now?.seat === seat && now.n === n ? { ...record, undoAsked: undefined } : record;
   });
+  return true;
 }

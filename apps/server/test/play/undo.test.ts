@@ -133,4 +133,42 @@ describe('a request about an undo that is sent again', () => {
     client.end();
     await closeTest(fallible);
   });
+
+  it('[SRV-UNDO-1] [SRV-ANS-5] an undo that all agree to and that cannot be stored is carried out when the vote comes again', async () => {
+    const folder = newFolder();
+    const real = await openSqlite(join(folder, 'tables.db'));
+    let fails = 0;
+    const fallible = await openTest({
+      folder,
+      store: {
+        ...real,
+        append(row, chain, when) {
+          if (!row.entry.endsWith('undo-agreed') || fails-- <= 0) return real.append(row, chain, when);
+          if (chain !== undefined) chain.broken = true;
+          return Promise.reject(new Error('disk full'));
+        },
+      },
+    });
+    const { url, tables } = fallible;
+    const agreed = async (bots: readonly number[]) => {
+      const { table, tokens } = await party(url, { game: 'dungeonette', seats: 4, undo: 'consent', bots });
+      const [asks, ...others] = tokens.filter(Boolean).map((token) => new Client({ url, table, token }));
+      await order(asks!, 'gold');
+      if (bots.length > 0) await asks!.until((c) => c.awaited.length > 0);
+      const n = asks!.at!.seen.answered;
+      fails = 1;
+      expect(why(await asks!.ask({ t: 'ask-undo', n }))).toBe('ok');
+      for (const other of others) expect(why(await other.ask({ t: 'vote-undo', seat: 0, agree: true }))).toBe('ok');
+      expect((await real.entries(table)).map(({ entry }) => entry)).toContain(`@0 ${n} undo-agreed`);
+      expect((await tables.get(table))!.record.undoAsked).toBeUndefined();
+      await asks!.until((c) => c.at!.seen.answered === n + 1);
+      const clients = [asks!, ...others];
+      for (const client of clients) client.end();
+      // Only who sent the last one is told to send again.
+      return clients.map(({ messages }) => messages.filter((m) => m.t === 'reply' && !m.ok && m.again).length);
+    };
+    expect(await agreed([])).toEqual([0, 0, 0, 1]);
+    expect(await agreed([1, 2, 3])).toEqual([1]);
+    await closeTest(fallible);
+  });
 });
