@@ -1,10 +1,11 @@
 // Games of Quests and Betrayals at its own table, by keyboard and by touch, with the options shown.
-import { thinking } from '@oubliette/engine';
+import { thinking, view } from '@oubliette/engine';
 import type { Lang } from '@oubliette/text';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { tableOf } from './game-files.ts';
-import { COMPANY } from './quests-moments.ts';
+import { COMPANY, isAsked, tableAt } from './quests-moments.ts';
+import { toTheDecision } from './quests-scenes.ts';
 import { importFile, openTestServer, type TestServer } from './test-server.ts';
 import { expectAnEnd, orLookAgain } from './whole-games.ts';
 
@@ -103,3 +104,45 @@ it.each(LANGS.touch)(
     await leave();
   },
 );
+
+it('what may be answered besides stays in the bar while a piece flies, and can be answered then', async () => {
+  const { page, troubles, leave } = await server.enter('en');
+  const { file } = tableAt(
+    (match) =>
+      isAsked(match, 0, 'claim') &&
+      view(match.game, match.state, 0).asks.some(({ options }) => options.includes('temple')),
+    { seats: 3 },
+  );
+  await importFile(page, file());
+  await page.locator('.curtain .brass').first().click();
+  await toTheDecision(page);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  // A piece that is held before it starts never lands by itself.
+  await page.evaluate(() => {
+    const { animate } = Element.prototype;
+    Element.prototype.animate = function (...how) {
+      const animation = animate.apply(this, how);
+      animation.pause();
+      return animation;
+    };
+  });
+  const claim = page.locator('.beside button', { hasText: 'Claim' });
+  await claim.waitFor();
+  const claims = page.locator('.log .line', { hasText: /shows the .* quest/ });
+  const before = await claims.count();
+  await page.locator('[data-at=place-temple] button').click();
+  await page.locator('.bar .go').click();
+  await page.waitForSelector('.kit-flyer', { state: 'attached' });
+  expect(await claim.count()).toBe(1);
+  await claim.click();
+  await page.waitForSelector('.kit-flyer', { state: 'detached' });
+  const quest = page.locator('.bar [role=radio]').first();
+  if ((await quest.getAttribute('aria-checked')) === 'false') await quest.click();
+  await page.locator('.bar .go').click();
+  // The reward flies, then its line is told.
+  await page.waitForSelector('.kit-flyer', { state: 'attached' });
+  await page.keyboard.press('Shift');
+  await expect.poll(() => claims.count()).toBe(before + 1);
+  expect(troubles).toEqual([]);
+  await leave();
+});

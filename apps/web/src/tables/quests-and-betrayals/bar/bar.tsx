@@ -96,7 +96,9 @@ interface AnswerProps extends Props {
 }
 
 function AnswerBar({ scene, trays, onDrop }: AnswerProps) {
-  const { ask, me, option, c, t, now, turnTo, showDeal } = useTable();
+  const { ask, me, option, c, t, turnTo, showDeal } = useTable();
+  // The table's own `now` is without asks until everything is told; these do not wait for that.
+  const { now } = scene.props;
   const sending = onDrop !== undefined;
   const kind = ask?.kind ?? '';
   const village = kind === 'village';
