@@ -24,6 +24,7 @@ export async function measureLoad(
     check: () => Promise.reject(new Error('no file')),
     replay: async (game: Parameters<typeof replayGame>[0]) => replayGame(game, installed),
     told: () => Promise.reject(new Error('no rules have changed')),
+    endGames: async () => {},
     close: async () => {},
   };
   const open = () => openServer({ settings, page: join(folder, 'page'), bots, files });

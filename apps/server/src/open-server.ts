@@ -131,11 +131,12 @@ export async function openServer(opening: Opening): Promise<OpenServer> {
     async close() {
       openFiles.end();
       endRetention();
-      await endFollowing();
+      // What is being read waits for no long game.
+      await Promise.all([endFollowing(), files.endGames()]);
       sockets.close();
       figures?.close();
       await web.close();
-      // Nobody waits any more for a game that is being played again in a thread.
+      // Nobody waits any more for a file that is being checked in a thread.
       await files.close();
       await tables.close();
       await bots.close();

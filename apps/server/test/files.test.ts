@@ -81,14 +81,33 @@ it('[SRV-CONT-10] the time for a stored game counts from when its thread begins 
   Atomics.store(gates[1]!, 0, 2);
   Atomics.notify(gates[1]!, 0);
   expect(await replays[1]).toBe('played');
-  // What still waits when the server stops has failed.
   await hasBegun(2);
-  const queued = files.replay({ gate: gates[0] } as never).catch(() => 'failed');
-  const closed = files.close();
   Atomics.store(gates[2]!, 0, 2);
   Atomics.notify(gates[2]!, 0);
-  await closed;
-  expect(await queued).toBe('failed');
+  expect(await replays[2]).toBe('played');
+  await files.close();
+});
+
+it('[SRV-NODE-10] a server that stops waits for no thread: neither for a stored game nor for a file', async () => {
+  const files = fileChecker(fileURLToPath(new URL('waiting-worker.mjs', import.meta.url)));
+  const gates = [0, 1].map(() => new Int32Array(new SharedArrayBuffer(4)));
+  const hasBegun = (i: number) => expect.poll(() => Atomics.load(gates[i]!, 0)).toBe(1);
+  const outcome = (task: Promise<unknown>) => task.catch(() => 'failed');
+  const replay = () => outcome(files.replay({ gate: gates[0] } as never));
+  const check = () => outcome(files.check({ gate: gates[1] } as never));
+  const games = [replay(), replay()];
+  const checks = [check(), check()];
+  await hasBegun(0);
+  await hasBegun(1);
+  // No gate is ever opened. The one that runs ends, and so do those that wait and that come later.
+  const ended = files.endGames();
+  expect(await Promise.all([...games, replay()])).toEqual(['failed', 'failed', 'failed']);
+  await ended;
+  expect(await replay()).toBe('failed');
+  // A file is checked as long as somebody may wait for the reply; what is not checked is not called too long.
+  expect(Atomics.load(gates[1]!, 0)).toBe(1);
+  await files.close();
+  expect(await Promise.all(checks)).toEqual(['failed', 'failed']);
 });
 
 it('[SRV-LIM-13] too much work is refused before it is begun: answers, undos and checksums count', async () => {

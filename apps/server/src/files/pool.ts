@@ -10,6 +10,9 @@ export interface FileChecker {
   replay(game: LongGame): Promise<string | undefined>;
   /** What a long game told before it went on under newer rules. Fails only if its thread does. */
   told(before: EarlierParts): Promise<EarlierLines[]>;
+  /** SRV-NODE-10: what plays stored games fails at once, now and from now on; the node that loads them next plays them. */
+  endGames(): Promise<void>;
+  /** Ends what is still checked too. */
   close(): Promise<void>;
 }
 
@@ -36,13 +39,22 @@ export function fileChecker(worker: string, within: (ms: number) => AbortSignal 
   // Checks of imported files do not delay the loading of stored games.
   const games = new Piscina({ filename: worker, minThreads: 0, maxThreads: 1, idleTimeout: 30_000 });
   for (const each of [pool, games]) each.on('error', () => {}); // reported by the task it belongs to
+  let ended = false;
   let last: Promise<unknown> = Promise.resolve();
   /** The time of a game begins with it, not while it waits for others. */
   const runGame = <T>(name: string, given: object): Promise<T> => {
-    const ran: Promise<T> = last.then(() => games.run(given, { name, signal: within(GAME_WITHIN) }));
+    const ran: Promise<T> = last.then(() => {
+      if (ended) throw new Error('no game is played again while the server stops');
+      return games.run(given, { name, signal: within(GAME_WITHIN) });
+    });
     last = ran.catch(() => {});
     return ran;
   };
+  /** Closing a pool would wait for the task that runs. */
+  function endGames(): Promise<void> {
+    ended = true;
+    return games.destroy();
+  }
   return {
     async check(text) {
       try {
@@ -56,9 +68,9 @@ export function fileChecker(worker: string, within: (ms: number) => AbortSignal 
     },
     replay: (game) => runGame('replay', game),
     told: (before) => runGame('told', before),
+    endGames,
     close: async () => {
-      await games.close({ force: true });
-      await pool.close({ force: true });
+      await Promise.all([endGames(), pool.destroy()]);
     },
   };
 }

@@ -1,6 +1,8 @@
 // What nodes do beside the games: tables and leases of nodes that are gone, looking after quiet tables, telling who is there.
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { FileChecker } from '../../src/files/pool.ts';
+import type { Opening } from '../../src/open-server.ts';
 import { openPostgres } from '../../src/store/postgres.ts';
 import type { Store } from '../../src/store/store.ts';
 import { makeTable, party } from '../play/lobby.ts';
@@ -25,11 +27,14 @@ interface Node extends TestServer {
 }
 
 /** A node with a clock of its own. */
-async function openNode(change: (store: Store) => Partial<Store> = () => ({})): Promise<Node> {
+async function openNode(
+  change: (store: Store) => Partial<Store> = () => ({}),
+  more: Partial<Opening> = {},
+): Promise<Node> {
   const clock = testClock();
   const store = await openPostgres(postgres.url, () => {});
   const env = { DATABASE_URL: postgres.url };
-  return { ...(await openTest({ env, clock, store: { ...store, ...change(store) } })), clock };
+  return { ...(await openTest({ ...more, env, clock, store: { ...store, ...change(store) } })), clock };
 }
 
 it('[SRV-NODE-14] a table that cannot be loaded keeps no other from being taken over, and is tried again', async () => {
@@ -86,4 +91,47 @@ it('[SRV-NODE-14] of a node that has been gone for a day nothing is left', async
   expect((await pool.query(`select 1 from presence where node = 'long-gone'`)).rowCount).toBe(0);
   await pool.query(`delete from nodes where id = 'just-gone'`);
   await closeTest(node);
+});
+
+it('[SRV-NODE-10] a node that stops while it takes a long game over leaves it to others as it was', async () => {
+  const first = await openNode();
+  const { table } = await party(first.url, { game: 'dungeonette', seats: 4 });
+  const { context } = first.tables;
+  const { rules } = (await first.tables.get(table))!.record;
+  await first.tables.unload(table);
+  const PAIRS = 1100;
+  for (let i = 0; i < 2 * PAIRS; i++)
+    await context.store.append({
+      ...{ table, number: i + 1, seat: 0, request: undefined, by: 'person', rules, at: 1, took: 0 },
+      entry: i % 2 === 0 ? `@0 ${i} plan gold` : `@0 ${i} undo`,
+    });
+  await closeTest(first);
+  await pool.query(`insert into leases (name, node, epoch) values ($1, 'nobody', 0)`, [table]);
+
+  // Its thread plays until it is told to end.
+  const thread = new AbortController();
+  const replays: Promise<never>[] = [];
+  const endless: FileChecker = {
+    check: () => expect.unreachable(),
+    told: () => expect.unreachable(),
+    replay() {
+      const replay = new Promise<never>((_, reject) => {
+        thread.signal.addEventListener('abort', () => reject(new Error('the thread was ended')));
+      });
+      replays.push(replay);
+      return replay;
+    },
+    endGames: async () => thread.abort(),
+    close: async () => {},
+  };
+  const stopped = await openNode(undefined, { files: endless });
+  await expect.poll(() => replays.length).toBe(1);
+  await closeTest(stopped);
+  expect(replays).toHaveLength(1);
+
+  const last = await openNode();
+  await expect.poll(async () => (await last.tables.loaded.get(table))?.lease).toBeDefined();
+  const t = (await last.tables.get(table))!;
+  expect([t.held, t.play!.shown.core.answered]).toEqual([undefined, [2 * PAIRS, 0, 0, 0]]);
+  await closeTest(last);
 });

@@ -41,6 +41,7 @@ export async function openTest(
     check: (text) => checkFile(text, library),
     replay: async (game) => replayGame(game, library),
     told: (before) => toldBefore(before, library),
+    endGames: async () => {},
     close: async () => {},
   };
   const server = await openServer({ settings, page, bots: botsHere(), files, ...rest });

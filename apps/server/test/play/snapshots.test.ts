@@ -63,6 +63,7 @@ it('[SRV-CONT-10] only what came after a snapshot is played again; one that does
     told: async () => {
       throw new Error('no rules have changed');
     },
+    endGames: async () => {},
     close: async () => {},
   };
   const first = await openTest({ folder, files });
