@@ -6,13 +6,14 @@ import { commitmentOf, type GameFile, readGameInParts, replayKept, replayParts }
 import { expect, it, vi } from 'vitest';
 import { findGame } from '../src/base/games.ts';
 import { olderRulesOf, rulesNamedBy, rulesOf } from '../src/base/rules.ts';
-import { deviceHost } from '../src/device/host.ts';
+import { deviceHost, type HostServices } from '../src/device/host.ts';
 import type { StoredGame } from '../src/device/stored-game.ts';
 import { byChance } from '../src/device/think.ts';
 import { checkFairness } from '../src/fairness/fairness.ts';
 import { wholeGame } from '../src/online/whole-game.ts';
 import { fileFrom, packed, unpacked } from '../src/replay/link.ts';
 import { replaySession } from '../src/replay/replay-session.ts';
+import type { Now, TableNow } from '../src/session/now.ts';
 import type { TableSession } from '../src/session/table-session.ts';
 
 const golden = (name: string): { text: string; file: GameFile } => {
@@ -23,7 +24,7 @@ const golden = (name: string): { text: string; file: GameFile } => {
 const finished = golden('3-4-seats');
 const unfinished = golden('6-4-seats');
 
-function device(stored = new Map<string, StoredGame>()) {
+function device(stored = new Map<string, StoredGame>(), tell: HostServices['tell'] = () => {}) {
   return deviceHost({
     rulesOf,
     olderRulesOf,
@@ -31,7 +32,7 @@ function device(stored = new Map<string, StoredGame>()) {
     load: async (id) => stored.get(id),
     save: async (kept) => stored.set(kept.id, structuredClone(kept)) !== undefined,
     claim: async () => () => {},
-    tell: () => {},
+    tell,
   });
 }
 
@@ -94,7 +95,7 @@ async function openedOn(host: ReturnType<typeof device>, id: string) {
   return again.first;
 }
 
-/** A change of a chair is saved after the call returns. */
+/** A change is saved and told after the call returns. */
 const saved = (holds: () => boolean) => vi.waitUntil(holds, { timeout: 60_000 });
 
 it('[ENG-KEPT-3] a game that ended under 1.1.0 on this device keeps its log, its moments and its file', async () => {
@@ -149,6 +150,33 @@ it('[ENG-KEPT-6] the log of a game that goes on begins with what was told under 
     await host.setChair('left', 3, { who: 'person' });
     await saved(() => stored.get('left')!.from !== undefined);
   }
+});
+
+it('[ENG-KEPT-6] what was told under 1.1.0 is not new to a seat that has not answered since', async () => {
+  const then = await storedThen(unfinished);
+  const replayed = replayKept((await olderRulesOf(then.game, then.rules))!, unfinished.file);
+  if ('fault' in replayed) throw new Error(replayed.fault.where);
+  let now: Now | undefined;
+  const host = device(new Map([['left', then]]), (_, snapshot) => {
+    now = snapshot.now;
+  });
+  await host.open('left', 0);
+  /** The lines that are new to this seat, and all that were told since. */
+  const newTo = async (seat: number): Promise<readonly [fresh: number, since: number]> => {
+    await host.handTo('left', seat);
+    await host.openCurtain('left');
+    await saved(() => now?.scene === 'table' && now.me === seat);
+    const { fresh, told } = now as TableNow;
+    return [fresh, told.length - replayed.match.log(seat).length];
+  };
+  for (const seat of then.names.keys()) expect(await newTo(seat)).toEqual([0, 0]);
+  const [asked = 0] = (now as TableNow | undefined)?.seen.waiting ?? [];
+  await newTo(asked);
+  const { kind, option } = await someAnswer(host, 'left', asked);
+  expect(await host.answer('left', asked, kind, option)).toBeUndefined();
+  const [fresh, since] = await newTo((asked + 1) % then.names.length);
+  expect(since).toBeGreaterThan(0);
+  expect(fresh).toBe(since);
 });
 
 it('[ENG-KEPT-3] a game that ended online under 1.1.0 is looked at moment by moment, once its file is here', async () => {

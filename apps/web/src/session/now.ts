@@ -150,7 +150,8 @@ const whenTold = (m: Match): number[] => [
 /** The number of lines up to and including this seat's last answer. */
 function heardBefore(m: Match, seat: Seat): number {
   const last = m.moves.findLastIndex((move) => move.ask.seat === seat);
-  if (last < 0) return 0;
+  // The opening of a game that goes on under newer rules was told under the older ones.
+  if (last < 0) return m.before > 0 ? m.opening.length : 0;
   return m.opening.length + m.moves.slice(0, last + 1).reduce((sum, move) => sum + move.events.length, 0);
 }
 
