@@ -49,11 +49,11 @@ export async function earlierLog(
   return told.flatMap(({ entry, events }) => linesOf(record.secret, events, entry));
 }
 
-/** A thread that fails costs the earlier log, until the table is loaded again, and not the table. */
+/** What fails here costs the earlier log, until the table is loaded again, and not the table. */
 async function toldIn({ library, log, files }: Sources, before: EarlierParts, work: number): Promise<EarlierLines[]> {
-  if (files === undefined || work <= SHORT_WORK) return toldBefore(before, library);
+  const here = files === undefined || work <= SHORT_WORK;
   try {
-    return await files.told(before);
+    return await (here ? toldBefore(before, library) : files.told(before));
   } catch (err) {
     log.warn({ err }, 'an earlier log was not played again');
     return [];

@@ -3,12 +3,14 @@ import { copyFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { thinking } from '@oubliette/engine';
-import type { GameFile } from '@oubliette/records';
+import { asKept, type GameFile, type KeptRules, type KeptTable } from '@oubliette/records';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { installed } from '../../src/base/library.ts';
+import { installed, type Library } from '../../src/base/library.ts';
 import { type EarlierParts, toldBefore } from '../../src/files/check-file.ts';
 import type { FileChecker } from '../../src/files/pool.ts';
 import { openSqlite } from '../../src/store/sqlite.ts';
+import { rebuild } from '../../src/table/rebuild.ts';
+import { recordFrom } from '../../src/table/record.ts';
 import { Client, playOut } from '../play/client.ts';
 import { call } from '../play/lobby.ts';
 import { closeTest, newFolder, openTest, type TestServer } from '../play/open.ts';
@@ -179,6 +181,37 @@ describe('tables left under rules 1.1.0 of Dungeon Lords', () => {
     expect(wavered.seen.game).toEqual(plain.seen.game);
     // A thread that fails does not cost the table.
     expect(await load(40, failing)).toMatchObject({ log: [], seen: { game: plain.seen.game } });
+  });
+
+  it('[SRV-CONT-2a] rules that fail at their log cost the table its lines of before, and nothing else', async () => {
+    const folder = newFolder();
+    copyFileSync(join(UNDER_1_1_0, 'oubliette.db'), join(folder, 'oubliette.db'));
+    const store = await openSqlite(join(folder, 'oubliette.db'));
+    const { table } = left.gifts;
+    const record = recordFrom((await store.table(table))!);
+    const entries = await store.entries(table);
+    const states = await store.states(table);
+    await store.close();
+    const read = async (named: Library['named']) => {
+      const warned: string[] = [];
+      const log = { info() {}, warn: (_: object, text: string) => void warned.push(text), error() {} };
+      const rebuilt = await rebuild({ library: { ...installed, named }, log }, record, entries, states);
+      if ('held' in rebuilt) throw new Error(rebuilt.held);
+      return { warned, shown: rebuilt.play.shown, log: rebuilt.play.log };
+    };
+    const plain = await read(installed.named);
+    expect([plain.warned, plain.log.length > 100]).toEqual([[], true]);
+    const failing = await read(async (id, version) => {
+      const rules = asKept((await installed.named(id, version))!);
+      const begin = (wish: KeptTable) => ({
+        ...rules.begin(wish),
+        log() {
+          throw new Error('this log cannot be told');
+        },
+      });
+      return { ...rules, begin } as KeptRules;
+    });
+    expect(failing).toEqual({ warned: ['an earlier log was not played again'], shown: plain.shown, log: [] });
   });
 
   it('[SRV-CONT-2b] a finished game keeps its log and its file, byte by byte', async () => {
