@@ -5,7 +5,10 @@ import { knowsStanding, STANDING_AFTER, type Standing, standingAnswer } from '@o
 import { changeRecord } from './change-record.ts';
 import { factsOf, withSeat } from './record.ts';
 import { submit } from './submit.ts';
-import type { LiveTable, Play } from './table.ts';
+import { type LiveTable, type Play, runs } from './table.ts';
+
+/** Milliseconds after which an answer that could not be stored is given again. */
+const RETRY = 1000;
 
 function answerOf(t: LiveTable, play: Play, seat: Seat) {
   const { bot, standing } = t.record.seats[seat]!;
@@ -27,17 +30,31 @@ export function giveStandingAnswers(t: LiveTable): void {
     due?.cancel();
     t.standing.delete(seat);
     if (answer === undefined) return;
-    const cancel = t.context.clock.after(STANDING_AFTER, () => give(t, play, seat));
-    t.standing.set(seat, { n: answer.n, cancel });
+    schedule(t, play, seat, answer.n, STANDING_AFTER);
   });
 }
 
+function schedule(t: LiveTable, play: Play, seat: Seat, n: number, after: number): void {
+  const cancel = t.context.clock.after(after, () => give(t, play, seat));
+  t.standing.set(seat, { n, cancel });
+}
+
+/** SRV-TIME-8: one that could not be stored is given again. */
 function give(t: LiveTable, play: Play, seat: Seat): void {
   t.standing.delete(seat);
   const answer = t.play === play && !t.closed ? answerOf(t, play, seat) : undefined;
   if (answer === undefined) return;
-  submit(t, { entry: { seat, verb: 'answer', ...answer }, by: 'person', leased: true, id: undefined }).catch(
-    (err: unknown) => t.context.log.error({ err, table: t.record.id, seat }, 'a standing answer failed'),
+  const again = (): void => {
+    if (!t.closed && runs(t) && !t.standing.has(seat)) schedule(t, play, seat, answer.n, RETRY);
+  };
+  submit(t, { entry: { seat, verb: 'answer', ...answer }, by: 'person', leased: true, id: undefined }).then(
+    (said) => {
+      if (!said.ok && said.again) again();
+    },
+    (err: unknown) => {
+      t.context.log.error({ err, table: t.record.id, seat }, 'a standing answer failed');
+      again();
+    },
   );
 }
 

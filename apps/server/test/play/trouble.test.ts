@@ -1,8 +1,10 @@
 // What fails where nobody waits for it: by time, or beside a request.
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
+import { STANDING_AFTER } from '@oubliette/records';
 import { expect, it } from 'vitest';
-import { installed, library } from '../../src/base/library.ts';
+import { expedition, quest } from '../../../../packages/engine/test/hardest-moments/expedition.ts';
+import { asGame, installed, library } from '../../src/base/library.ts';
 import { openSqlite } from '../../src/store/sqlite.ts';
 import { Client } from './client.ts';
 import { call, party } from './lobby.ts';
@@ -50,6 +52,59 @@ it('[SRV-TIME-8] a bot whose answer cannot be stored tries again after a second,
   expect(thought).toBe(1);
   clock.advance(1);
   await expect.poll(async () => (await real.entries(table)).length).toBeGreaterThan(0);
+  await closeTest(server);
+});
+
+it('[SRV-TIME-8] a standing answer that cannot be stored is given again after a second, unless its seat has answered', async () => {
+  const folder = newFolder();
+  const real = await openSqlite(join(folder, 'tables.db'));
+  const clock = testClock();
+  let [full, unreadable, refused] = [false, false, 0];
+  const server = await openTest({
+    folder,
+    clock,
+    library: library([asGame(expedition)]),
+    store: {
+      ...real,
+      append(entry, chain, when) {
+        if (!full) return real.append(entry, chain, when);
+        refused++;
+        if (chain !== undefined) chain.broken = true;
+        return Promise.reject(new Error('disk full'));
+      },
+      table: (id) => (unreadable ? Promise.reject(new Error('cannot be read')) : real.table(id)),
+    },
+  });
+  const { table, tokens } = await party(server.url, { game: 'expedition', seats: 3, given: quest });
+  const clients = tokens.map((token) => new Client({ url: server.url, table, token }));
+  const [master, hero, other] = clients as [Client, Client, Client];
+  for (const client of clients) await client.until((c) => c.at !== undefined);
+  for (const client of [hero, other]) await client.ask({ t: 'standing', answers: { react: 'pass' } });
+  await master.answer({ kind: 'command' }, 'hit-0');
+  const t = (await server.tables.get(table))!;
+  const given = async () => (await real.entries(table)).slice(1).map(({ entry }) => entry);
+  const scheduled = () => [...t.standing.keys()].sort();
+  await expect.poll(scheduled).toEqual([1, 2]);
+
+  full = true;
+  clock.advance(STANDING_AFTER);
+  await expect.poll(scheduled).toEqual([1, 2]);
+  expect(refused).toBe(2);
+  // Now the table cannot be read on either.
+  unreadable = true;
+  clock.advance(1000);
+  await expect.poll(scheduled).toEqual([1, 2]);
+  expect(refused).toBe(3);
+
+  [full, unreadable] = [false, false];
+  await other.until((c) => c.awaited[0]?.kind === 'react');
+  expect((await other.answer({ kind: 'react' }, 'pass')).ok).toBe(true);
+  clock.advance(999);
+  await turns();
+  expect(await given()).toEqual(['@2 0 react pass']);
+  clock.advance(1);
+  await expect.poll(given).toEqual(['@2 0 react pass', '@1 0 react pass']);
+  for (const client of clients) client.end();
   await closeTest(server);
 });
 
