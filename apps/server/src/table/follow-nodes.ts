@@ -35,12 +35,14 @@ export async function followNodes(tables: Tables): Promise<() => Promise<void>> 
   /** SRV-NODE-14: loading a table takes over what its node has left. One that fails is tried again, each time later. */
   async function tookOver(leases: readonly Taken[], retry = QUIET): Promise<void> {
     const failed: Taken[] = [];
+    for (const { table } of leases) tables.toLoad.add(table);
     for (const lease of leases) {
       if (ended) return;
       try {
         const table = await tables.get(lease.table);
         // It was deleted: there is nothing to run.
         if (table === undefined) await nodes!.release(lease.table, lease.epoch);
+        tables.toLoad.delete(lease.table);
       } catch (err) {
         log.warn({ err, table: lease.table }, 'a table could not be taken over');
         failed.push(lease);

@@ -6,6 +6,8 @@ export interface Tables {
   readonly context: TableContext;
   /** By id; loading or loaded. */
   readonly loaded: ReadonlyMap<string, Promise<LiveTable | undefined>>;
+  /** Those that this node has taken over from another and has still to load. */
+  readonly toLoad: Set<string>;
   /** A table by its id, from memory or from the store. */
   get(id: string): Promise<LiveTable | undefined>;
   /** Takes a table out of memory. */
@@ -23,6 +25,7 @@ export function openTables(context: TableContext): Tables {
   const tables: Tables = {
     context,
     loaded,
+    toLoad: new Set(),
     get(id) {
       const known = loaded.get(id);
       if (known !== undefined) return context.nodes === undefined ? known : current(id, known);
@@ -86,7 +89,7 @@ async function sweep(tables: Tables): Promise<void> {
 }
 
 /** A lease whose claim or release failed half-way: its table is not in memory here, and no other node may run it. */
-async function releaseForgotten({ context: { nodes }, loaded }: Tables): Promise<void> {
+async function releaseForgotten({ context: { nodes }, loaded, toLoad }: Tables): Promise<void> {
   for (const { table, epoch } of (await nodes?.held()) ?? [])
-    if (!loaded.has(table)) await nodes!.release(table, epoch);
+    if (!loaded.has(table) && !toLoad.has(table)) await nodes!.release(table, epoch);
 }

@@ -5,6 +5,8 @@ import type { FileChecker } from '../../src/files/pool.ts';
 import type { Opening } from '../../src/open-server.ts';
 import { openPostgres } from '../../src/store/postgres.ts';
 import type { Store } from '../../src/store/store.ts';
+import { deadlinesOf } from '../../src/table/clock.ts';
+import type { LiveTable } from '../../src/table/table.ts';
 import { makeTable, party } from '../play/lobby.ts';
 import { closeTest, openTest, type TestServer } from '../play/open.ts';
 import { type TestClock, testClock } from '../play/test-clock.ts';
@@ -134,4 +136,74 @@ it('[SRV-NODE-10] a node that stops while it takes a long game over leaves it to
   const t = (await last.tables.get(table))!;
   expect([t.held, t.play!.shown.core.answered]).toEqual([undefined, [2 * PAIRS, 0, 0, 0]]);
   await closeTest(last);
+});
+
+it('[SRV-NODE-10] [SRV-NODE-14] leases of tables that are still to be loaded, or tried again, are kept, and their clocks go on', async () => {
+  const first = await openNode();
+  const timer = { kind: 'move', seconds: 24 * 3600 };
+  const ids: string[] = [];
+  for (let i = 0; i < 4; i++) ids.push((await party(first.url, { game: 'dungeonette', seats: 4, timer })).table);
+  const kept = async () =>
+    (await pool.query('select clock from leases where name = any($1) and clock is not null', [ids])).rowCount;
+  await expect.poll(kept).toBe(ids.length);
+  const deadlines = (t: LiveTable | undefined) => t && deadlinesOf(t);
+  const before = deadlines(await first.tables.get(ids[0]!));
+  await closeTest(first);
+
+  // Of the four tables the first cannot be read, the next two take long, and the last waits for them.
+  const asked: string[] = [];
+  const goOn: (() => void)[] = [];
+  const gates = [1, 2].map((i) => new Promise<void>((resolve) => Object.assign(goOn, { [i]: resolve })));
+  let [unreadable, tries, looked] = [true, 0, 0];
+  const released: string[] = [];
+  const node = await openNode(({ table, nodes }) => ({
+    async table(id) {
+      if (ids.includes(id) && !asked.includes(id)) asked.push(id);
+      const nth = asked.indexOf(id);
+      if (nth === 0) tries++;
+      if (nth === 0 && unreadable) throw new Error('cannot be read');
+      await gates[nth - 1];
+      return table(id);
+    },
+    nodes: {
+      ...nodes!,
+      async held() {
+        const held = await nodes!.held();
+        looked++;
+        return held;
+      },
+      release(name, epoch) {
+        if (ids.includes(name)) released.push(name);
+        return nodes!.release(name, epoch);
+      },
+    },
+  }));
+  await expect.poll(() => asked.length).toBe(2);
+  // It looks for leases of tables that are not in memory when those that are being loaded now are there.
+  node.clock.advance(60_000);
+  goOn[1]!();
+  await expect.poll(() => [asked.length, looked]).toEqual([3, 1]);
+  expect(released).toEqual([]);
+  goOn[2]!();
+  const loaded = async () => {
+    const tables = await Promise.all(ids.map((id) => node.tables.loaded.get(id)?.catch(() => undefined)));
+    return tables.filter((t) => t?.lease !== undefined);
+  };
+  await expect.poll(async () => (await loaded()).length).toBe(3);
+
+  // The first is tried again, in vain, and then with success.
+  const later = (ms: number, fact: () => unknown) =>
+    expect.poll(async () => {
+      node.clock.advance(ms);
+      return fact();
+    });
+  await later(500, () => tries > 1).toBe(true);
+  const until = looked;
+  node.clock.advance(60_000);
+  await expect.poll(() => looked).toBeGreaterThan(until);
+  expect(released).toEqual([]);
+  unreadable = false;
+  await later(500, async () => (await loaded()).length).toBe(4);
+  expect((await loaded()).map(deadlines)).toEqual(ids.map(() => before));
+  await closeTest(node);
 });
