@@ -1,4 +1,4 @@
-// What is told beat by beat, when an answer is taken back or given by itself meanwhile.
+// What is told beat by beat, when an answer is taken back or given by itself meanwhile, and when it is looked at again.
 import { enter, isOver, type Match, view } from '@oubliette/engine';
 import { noTakeBack } from '@oubliette/protocol';
 import type { GameFile } from '@oubliette/records';
@@ -124,6 +124,33 @@ it('a question with one answer is answered by itself after the fight that led to
   await page.waitForSelector('.beat-next');
   for (let next = page.locator('.beat-next'); (await next.count()) > 0; ) await next.click();
   await expect.poll(() => page.evaluate(() => document.body.dataset.asked)).toBe('yes');
+  expect(troubles).toEqual([]);
+  await leave();
+});
+
+it('a fight of a finished game is looked at as it stood then, wherever one comes from', async () => {
+  const played = tableOf('dungeon-lords', PEOPLE.slice(0, 3));
+  let fight = 0;
+  playEagerly(played, ({ game, state, entries }) => {
+    if ((view(game, state, 'spectator').game as View).fight !== undefined) fight = entries.length;
+    return false;
+  });
+  const { page, troubles, leave } = await server.enter('en');
+  await importFile(page, played.file());
+  await page.waitForSelector('.end');
+  await page.goto(`${page.url()}/${fight}`);
+  await page.reload();
+  const corridor = page.locator('.dl-corridor');
+  await corridor.waitFor();
+  const then = await corridor.innerHTML();
+  const moment = page.getByRole('slider', { name: 'Moment' });
+  for (const before of [0, played.match.entries.length]) {
+    await moment.fill(String(before));
+    await corridor.waitFor({ state: 'detached' });
+    await moment.fill(String(fight));
+    await corridor.waitFor();
+    expect(await corridor.innerHTML(), `from ${before}`).toBe(then);
+  }
   expect(troubles).toEqual([]);
   await leave();
 });

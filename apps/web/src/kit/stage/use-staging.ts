@@ -45,16 +45,21 @@ function useViewsFrom(latest: TableNow, lines: number): TableNow {
   return now;
 }
 
-/** @param held the last beat is not shown yet: what it comes to is still to be decided. */
+/**
+ * @param quiet nothing is staged: a past moment is shown
+ * @param held the last beat is not shown yet: what it comes to is still to be decided
+ */
 export function useStaging<S extends Show>(
   latest: TableNow,
   shows: readonly S[],
   front: Seat,
+  quiet: boolean,
   held: (beat: S['beats'][number]) => boolean = () => false,
 ): Staging<S> {
   const { told, fresh, seen: view } = latest;
   // A game that was over when it was opened stages nothing.
-  const [seen, setSeen] = useState(view.end === undefined ? told.length - fresh : told.length);
+  const [passed, setSeen] = useState(view.end === undefined ? told.length - fresh : told.length);
+  const seen = quiet ? told.length : passed;
   // A log that became shorter: an answer was taken back, and what is told in its place is new.
   if (seen > told.length) setSeen(told.length);
   const now = useViewsFrom(latest, seen);

@@ -27,11 +27,11 @@ import { WorldPane } from './world/world-pane.tsx';
 
 /** The table of Dungeon Lords: the world, my dungeon, the others; in combat the corridor. */
 export function Scene(props: SceneProps) {
-  const { session, now, people, dialog, onDialog, onDialogClosed } = props;
+  const { session, now, past, people, dialog, onDialog, onDialogClosed } = props;
   const c = useGameSpeaker(captions, people) as AtTable['c'];
   const scene = useTableScene(props);
   const { ask, key } = scene.decision;
-  const staging = useFights(now, scene.table.front);
+  const staging = useFights(now, scene.table.front, past !== undefined);
   const told = useTold(scene, flightsOf, staging);
   const usePlan = useSteps(session, now, scene.decision, isPlanned);
   const game = gameOf(told.shown);

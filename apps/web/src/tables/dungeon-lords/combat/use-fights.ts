@@ -8,10 +8,10 @@ import { gameOf } from '../reading.ts';
 const ASKS_FOR_A_VICTIM = ['target', 'trap-target'];
 
 /** The fights in the dungeons, one beat at a time. A blow whose victim is still to be named is shown when it falls. */
-export function useFights(now: TableNow, front: Seat): Staging<Fought> {
+export function useFights(now: TableNow, front: Seat, quiet: boolean): Staging<Fought> {
   const { told, asks } = now;
   const seats = gameOf(now).players.length;
   const fights = useMemo(() => Array.from({ length: seats }, (_, seat) => fightsAt(told, seat)).flat(), [told, seats]);
   const undecided = ASKS_FOR_A_VICTIM.includes(asks[0]?.kind ?? '');
-  return useStaging(now, fights, front, (beat) => undecided && beat.told.every((heard) => !('wounds' in heard)));
+  return useStaging(now, fights, front, quiet, (beat) => undecided && beat.told.every((heard) => !('wounds' in heard)));
 }

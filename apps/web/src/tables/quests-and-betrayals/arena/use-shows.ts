@@ -12,9 +12,9 @@ const ONE_HAND = 700;
 export function useShows(now: TableNow, front: Seat, quiet: boolean): Staging<GameShow> {
   const { told } = now;
   const shows = useMemo(() => showsIn(told, front), [told, front]);
-  const staging = useStaging(now, shows, front);
+  const staging = useStaging(now, shows, front, quiet);
   const { beat, left, next } = staging;
-  const opening = !quiet && left > 0 && beat?.lead.type === 'hand';
+  const opening = left > 0 && beat?.lead.type === 'hand';
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each beat
   useEffect(() => {
     if (!opening || isStill()) return;
