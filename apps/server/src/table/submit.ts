@@ -63,10 +63,12 @@ export function submit(t: LiveTable, submission: Submission): Promise<Reply> {
   const isNew = replyTo(t, seat, id) === undefined;
   const reply = once(t, seat, id, decideIt);
   if (!isNew && acknowledge !== undefined)
-    reply.then(
-      (said) => acknowledge(withView(t, seat, said)),
-      () => {},
-    );
+    reply
+      .then(
+        (said) => acknowledge(withView(t, seat, said)),
+        () => {},
+      )
+      .catch((err: unknown) => t.context.log.error({ err, table: t.record.id }, 'a reply could not be sent again'));
   return reply;
 }
 

@@ -1,11 +1,14 @@
 // What fails where nobody waits for it: by time, or beside a request.
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
+import type { Reply } from '@oubliette/protocol';
 import { STANDING_AFTER } from '@oubliette/records';
 import { expect, it } from 'vitest';
 import { expedition, quest } from '../../../../packages/engine/test/hardest-moments/expedition.ts';
 import { asGame, installed, library } from '../../src/base/library.ts';
 import { openSqlite } from '../../src/store/sqlite.ts';
+import { submit } from '../../src/table/submit.ts';
+import type { Log } from '../../src/table/table.ts';
 import { Client } from './client.ts';
 import { call, party } from './lobby.ts';
 import { botsHere, closeTest, newFolder, openTest } from './open.ts';
@@ -145,6 +148,42 @@ it('[SRV-CONT-12] rules that throw after an answer end neither its connection no
   await expect.poll(async () => (await store.entries(table)).map(({ by }) => by)).toEqual(['person', 'bot']);
   expect(client.messages.filter(({ t }) => t === 'welcome')).toHaveLength(1);
   client.end();
+  await closeTest(server);
+});
+
+it('[SRV-CONT-12] rules that throw when the reply to a request is sent again are logged and end nothing', async () => {
+  let broken = false;
+  const dungeonette = installed.newest('dungeonette')!;
+  const game = {
+    ...dungeonette,
+    view(...about: Parameters<typeof dungeonette.view>) {
+      if (broken) throw new Error('a fault of the rules');
+      return dungeonette.view(...about);
+    },
+  };
+  const server = await openTest({ library: library([game]) });
+  const { table } = await party(server.url, { game: 'dungeonette', seats: 4 });
+  const t = (await server.tables.get(table))!;
+  const context = t.context as { log: Log };
+  const errors: string[] = [];
+  context.log = { info() {}, warn() {}, error: (_, text) => void errors.push(text) };
+  const unhandled: unknown[] = [];
+  const hear = (reason: unknown): void => void unhandled.push(reason);
+  process.on('unhandledRejection', hear);
+  const entry = { seat: 0, verb: 'answer', kind: 'plan', option: 'gold', n: 1 } as const;
+  const late = { ok: false, why: { rule: 'ENG-LATE' } };
+  expect(await submit(t, { entry, by: 'person', id: 'late' })).toMatchObject(late);
+  broken = true;
+  const replies: Reply[] = [];
+  const acknowledge = (reply: Reply): void => void replies.push(reply);
+  // The reply comes with the view.
+  expect(await submit(t, { entry, by: 'person', id: 'late', acknowledge })).toMatchObject(late);
+  await turns();
+  process.off('unhandledRejection', hear);
+  expect([unhandled, replies, errors]).toEqual([[], [], ['a reply could not be sent again']]);
+  broken = false;
+  await submit(t, { entry, by: 'person', id: 'late', acknowledge });
+  await expect.poll(() => replies).toMatchObject([{ ...late, now: { t: 'view' } }]);
   await closeTest(server);
 });
 
