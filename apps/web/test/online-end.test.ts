@@ -61,6 +61,9 @@ it('shows the last changes before the whole game that was downloaded meanwhile',
   };
   session = onlineSession({ token: 'x', client, game: history, download });
   const now = (): TableNow => session!.now() as TableNow;
+  /** The moment of the last line is the one that ends with it. */
+  const expectLastLineLeadsBack = async (): Promise<void> =>
+    expect((await session!.moment(now().when.at(-1)!))?.told).toEqual(now().told);
   const toldFirst = now().told.length;
   for (const [i, entry] of whole.match.entries.slice(length - 3).entries()) {
     const [before, had] = [look(), logOf(match).length];
@@ -78,10 +81,15 @@ it('shows the last changes before the whole game that was downloaded meanwhile',
   }
   expect(isOver(match.state)).toBe(true);
   status = 'over';
+  let changes = 0;
+  session.subscribe(() => changes++);
   session.stateChanged();
-  await expect.poll(() => session!.moments()).toBe(length);
+  // Time stands still: only the whole game changes anything.
+  await expect.poll(() => changes).toBe(1);
   expect(downloads.length).toBe(1);
   expect(now().seen.end).toBeUndefined();
+  expect(session.moments()).toBe(history.moments.length - 1);
+  await expectLastLineLeadsBack();
   const shown = new Set([toldFirst]);
   for (let i = 0; i < 8; i++) {
     shown.add(now().told.length);
@@ -90,5 +98,7 @@ it('shows the last changes before the whole game that was downloaded meanwhile',
   expect(now().seen.end).toBeDefined();
   expect(now().told).toEqual(logOf(whole.match));
   expect(shown.size).toBeGreaterThan(2);
+  expect(session.moments()).toBe(length);
+  await expectLastLineLeadsBack();
   expect(await session.moment(5)).toMatchObject({ asks: [] });
 });

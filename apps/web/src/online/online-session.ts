@@ -40,6 +40,8 @@ export function onlineSession({ token, client, game, download = exported }: Part
   let standing = client.state().standing;
   let whole: WholeGame | undefined;
   let asking = false;
+  /** What came last is shown first, as everything before it. */
+  const wholeNow = (): WholeGame | undefined => (game.isCurrent() ? whole : undefined);
 
   async function put(wish: Wish): Promise<Refusal | undefined> {
     const reply = (await client.ask(wish)) as Reply | undefined;
@@ -61,10 +63,9 @@ export function onlineSession({ token, client, game, download = exported }: Part
     kind: 'online',
     info: () => info,
     chairs: () => chairs,
-    // What came last is shown first, as everything before it.
-    now: () => (whole !== undefined && game.isCurrent() ? whole.now() : nowOf(game.shown()!, game.isCurrent())),
-    moments: () => whole?.moments() ?? game.moments.length - 1,
-    moment: (no, seenBy) => (whole === undefined ? pastOf(game.moments[no]!) : whole.moment(no, seenBy)),
+    now: () => wholeNow()?.now() ?? nowOf(game.shown()!, game.isCurrent()),
+    moments: () => wholeNow()?.moments() ?? game.moments.length - 1,
+    moment: (no, seenBy) => wholeNow()?.moment(no, seenBy) ?? pastOf(game.moments[no]!),
     async exported() {
       const file = await download(table().id, token);
       return isDenied(file) || file.format === 'oubliette-view' ? undefined : file;
