@@ -30,22 +30,23 @@ export function giveStandingAnswers(t: LiveTable): void {
     due?.cancel();
     t.standing.delete(seat);
     if (answer === undefined) return;
-    schedule(t, play, seat, answer.n, STANDING_AFTER);
+    schedule(t, seat, answer.n, STANDING_AFTER);
   });
 }
 
-function schedule(t: LiveTable, play: Play, seat: Seat, n: number, after: number): void {
-  const cancel = t.context.clock.after(after, () => give(t, play, seat));
+function schedule(t: LiveTable, seat: Seat, n: number, after: number): void {
+  const cancel = t.context.clock.after(after, () => give(t, seat));
   t.standing.set(seat, { n, cancel });
 }
 
-/** SRV-TIME-8: one that could not be stored is given again. */
-function give(t: LiveTable, play: Play, seat: Seat): void {
+/** To what is asked now: the table may have been read again as a whole. SRV-TIME-8: what was not stored is given again. */
+function give(t: LiveTable, seat: Seat): void {
+  const { play } = t;
   t.standing.delete(seat);
-  const answer = t.play === play && !t.closed ? answerOf(t, play, seat) : undefined;
+  const answer = play === undefined || t.closed ? undefined : answerOf(t, play, seat);
   if (answer === undefined) return;
   const again = (): void => {
-    if (!t.closed && runs(t) && !t.standing.has(seat)) schedule(t, play, seat, answer.n, RETRY);
+    if (!t.closed && runs(t) && !t.standing.has(seat)) schedule(t, seat, answer.n, RETRY);
   };
   submit(t, { entry: { seat, verb: 'answer', ...answer }, by: 'person', leased: true, id: undefined }).then(
     (said) => {

@@ -2,13 +2,16 @@
 import { join } from 'node:path';
 import { thinking, view } from '@oubliette/engine';
 import type { Reply } from '@oubliette/protocol';
+import { STANDING_AFTER } from '@oubliette/records';
 import { expect, it } from 'vitest';
+import { expedition, quest } from '../../../../packages/engine/test/hardest-moments/expedition.ts';
 import { asGame, library } from '../../src/base/library.ts';
 import { openSqlite } from '../../src/store/sqlite.ts';
 import { Client, playOut } from './client.ts';
 import { party } from './lobby.ts';
 import { closeTest, newFolder, openTest } from './open.ts';
 import { strongroom, strongroom2 } from './strongroom.ts';
+import { testClock } from './test-clock.ts';
 
 it('whoever comes second with an entry reads the table again, and says what is true', async () => {
   const one = await openTest();
@@ -90,4 +93,34 @@ it('[SRV-ANS-4] [SRV-CONT-2] who asks for the view while a table is read again a
   for (const client of clients) client.end();
   await two.close();
   await closeTest(one);
+});
+
+it('[SRV-TIME-4] [SRV-CONT-2] a standing answer that is due is given although the table is read again as a whole meanwhile', async () => {
+  const folder = newFolder();
+  const real = await openSqlite(join(folder, 'tables.db'));
+  const clock = testClock();
+  const older = asGame(expedition);
+  const games = library([{ ...older, version: '9.0.0' }, older]);
+  const server = await openTest({ folder, store: real, clock, library: games });
+  const { table, tokens } = await party(server.url, { game: 'expedition', seats: 3, given: quest });
+  const clients = tokens.map((token) => new Client({ url: server.url, table, token }));
+  const [master, hero] = clients as [Client, Client];
+  for (const client of clients) await client.until((c) => c.at !== undefined);
+  await hero.ask({ t: 'standing', answers: { react: 'pass' } });
+  await master.answer({ kind: 'command' }, 'hit-0');
+  const t = (await server.tables.get(table))!;
+  await expect.poll(() => t.standing.has(1)).toBe(true);
+  const given = async () => (await real.entries(table)).slice(1).map(({ entry }) => entry);
+  clock.advance(STANDING_AFTER - 1);
+  // Another writer stores one more under the older rules.
+  const { play } = t;
+  const row = { table, number: 2, seat: 2, entry: '@2 0 react pass', request: undefined } as const;
+  await real.append({ ...row, by: 'person', rules: older.version, at: 1, took: 0 });
+  await t.catchUp();
+  expect(t.play).not.toBe(play);
+  expect(await given()).toEqual(['@2 0 react pass']);
+  clock.advance(1);
+  await expect.poll(given).toEqual(['@2 0 react pass', '@1 0 react pass']);
+  for (const client of clients) client.end();
+  await closeTest(server);
 });
