@@ -150,7 +150,10 @@ export function postgresNodes(url: string, pool: pg.Pool, onTrouble: (error: Err
     },
     async held() {
       const mine = `select name, epoch from leases where node = $1 and name not like '#%'`;
-      return takenFrom(await pool.query<TakenRow>(mine, [id]));
+      const held = takenFrom(await pool.query<TakenRow>(mine, [id]));
+      // Of those that are just being taken over the listener is told first.
+      await beating;
+      return held;
     },
     async release(name, epoch) {
       const { rowCount } = await pool.query('delete from leases where name = $1 and epoch = $2', [name, epoch]);

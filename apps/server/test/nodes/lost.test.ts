@@ -4,6 +4,7 @@ import type pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Nodes } from '../../src/store/nodes.ts';
 import { openPostgres } from '../../src/store/postgres.ts';
+import { postgresNodes } from '../../src/store/postgres-nodes.ts';
 import type { Store } from '../../src/store/store.ts';
 import { deleteOldTables } from '../../src/table/retention.ts';
 import { submit } from '../../src/table/submit.ts';
@@ -125,6 +126,45 @@ it('[SRV-NODE-15] a lease that could not be released is released later, and anot
   await expect.poll(() => live.lease).toBeDefined();
   client.end();
   for (const node of [first, second]) await closeTest(node);
+});
+
+it('[SRV-NODE-10] [SRV-NODE-14] a node is told which leases it takes over before it learns that it has them', async () => {
+  const store = await openPostgres(postgres.url, () => {});
+  await pool.query(`insert into leases (name, node, epoch) values ('table-of-nobody', 'nobody', 0)`);
+  let goOn = (): void => {};
+  const hold = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  let [taken, asked] = [false, false];
+  // What it takes over is stored, and it hears of that late.
+  const slow = Object.create(pool, {
+    query: {
+      async value(text: string, values: unknown[]) {
+        const result = await pool.query(text, values);
+        if (text.startsWith('select name, epoch from leases')) asked = true;
+        if (text.startsWith('update leases') && result.rows.some(({ name }) => name === 'table-of-nobody')) {
+          taken = true;
+          await hold;
+        }
+        return result;
+      },
+    },
+  }) as pg.Pool;
+  const nodes = postgresNodes(postgres.url, slow, () => {});
+  const order: string[] = [];
+  const started = nodes.start({ changed() {}, missed() {}, tookOver: () => void order.push('told') });
+  await expect.poll(() => taken).toBe(true);
+  const held = nodes.held().finally(() => order.push('held'));
+  await expect.poll(() => asked).toBe(true);
+  await new Promise((resolve) => setImmediate(resolve));
+  goOn();
+  expect((await held).map(({ table }) => table)).toContain('table-of-nobody');
+  await started;
+  expect(order).toEqual(['told', 'held']);
+  await nodes.handOver();
+  await nodes.close();
+  await pool.query(`delete from leases where name = 'table-of-nobody'`);
+  await store.close();
 });
 
 it('[SRV-NODE-6] who is connected is told in order, and again when it could not be told', async () => {
