@@ -115,18 +115,9 @@ it('arrows go from cell to cell on the map, and Enter picks', async () => {
   await leave();
 });
 
-it('what is taken flies, and any key ends that', async () => {
-  const { page, leave } = await server.enter('en');
-  const played = tableOf('dungeon-lords', PEOPLE.slice(0, 2));
-  playEagerly(played, ({ game, state }) => asks(game, state).some((a) => a.seat === 0 && a.kind === 'get-food'));
-  await sitDown(page, played);
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  // The counts without the preview of the picked option beside them.
-  const stores = () => page.locator('.dl-mine .kit-count').allTextContents();
-  await page.waitForSelector('.dl-mine .kit-count');
-  const before = await stores();
-  // A piece that is held before it starts would never land.
-  await page.evaluate(() => {
+/** A flight that is held before it starts never lands by itself. */
+const holdFlights = (page: Page): Promise<void> =>
+  page.evaluate(() => {
     const { animate } = Element.prototype;
     Element.prototype.animate = function (...how) {
       const animation = animate.apply(this, how);
@@ -134,14 +125,54 @@ it('what is taken flies, and any key ends that', async () => {
       return animation;
     };
   });
+
+/** The first of two players is about to take food, and sees it fly. */
+async function beforeFood(page: Page): Promise<void> {
+  const played = tableOf('dungeon-lords', PEOPLE.slice(0, 2));
+  playEagerly(played, ({ game, state }) => asks(game, state).some((a) => a.seat === 0 && a.kind === 'get-food'));
+  await sitDown(page, played);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.waitForSelector('.dl-mine .kit-count');
+  await holdFlights(page);
+}
+async function takeFood(page: Page): Promise<void> {
   await page.locator('[role=radio]').first().click();
   await page.locator('.go').click();
+}
+/** The counts without the preview of the picked option beside them. */
+const stores = (page: Page): Promise<string[]> => page.locator('.dl-mine .kit-count').allTextContents();
+
+it('what is taken flies, and any key ends that', async () => {
+  const { page, leave } = await server.enter('en');
+  await beforeFood(page);
+  const before = await stores(page);
+  await takeFood(page);
   await page.waitForSelector('.kit-flyer', { state: 'attached' });
   // A flying piece has neither left nor arrived: the table shows the moment before.
-  expect(await stores()).toEqual(before);
+  expect(await stores(page)).toEqual(before);
   await page.keyboard.press('Shift');
   await page.waitForSelector('.kit-flyer', { state: 'detached' });
-  expect(await stores()).not.toEqual(before);
+  expect(await stores(page)).not.toEqual(before);
+  await leave();
+});
+
+it.each(['before it starts', 'while it flies'])('what flies has landed when the page is hidden %s', async (when) => {
+  const { page, leave } = await server.enter('en');
+  await beforeFood(page);
+  const before = await stores(page);
+  const hide = (): Promise<void> =>
+    page.evaluate(() => {
+      Object.defineProperty(document, 'hidden', { get: () => true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+  if (when === 'before it starts') await hide();
+  await takeFood(page);
+  if (when === 'while it flies') {
+    await page.waitForSelector('.kit-flyer', { state: 'attached' });
+    await hide();
+  }
+  await expect.poll(() => stores(page)).not.toEqual(before);
+  expect(await page.locator('.kit-flyer').count()).toBe(0);
   await leave();
 });
 

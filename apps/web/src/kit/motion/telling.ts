@@ -2,6 +2,7 @@
 import type { Heard } from '@oubliette/engine';
 import { createContext, useContext, useEffect, useMemo, useState } from 'react';
 import { isStill, paceLength } from '../../base/preferences.ts';
+import { useHidden } from '../../base/use-hidden.ts';
 import type { TableNow } from '../../session/now.ts';
 
 /** Places are values of `data-at`; the first of a list that is on the screen is used. */
@@ -39,7 +40,7 @@ export interface Telling<What> {
 
 /**
  * Lines are told one after another: a line with flights lasts until they have landed. With reduced motion each line is shown
- * for a fixed time.
+ * for a fixed time. A hidden page is told at once: browsers hold its animations until somebody looks, and with them the question.
  * @param staged the number of lines that are shown while beats are on the stage; undefined: none are
  * @param passed the number of lines whose beats were shown before, or skipped
  */
@@ -53,7 +54,8 @@ export function useTelling<What>(
   const { told } = now;
   const end = staged ?? told.length;
   const [shown, setShown] = useState({ lines: told.length, landed: 0 });
-  const still = quiet || paceLength() === 0 || staged !== undefined;
+  const hidden = useHidden();
+  const still = quiet || hidden || paceLength() === 0 || staged !== undefined;
   const timed = isStill() || flightsOf === everyLine;
   // A log that became shorter: an answer was taken back.
   const from = still ? end : Math.min(Math.max(shown.lines, passed), end);
