@@ -24,6 +24,7 @@ export async function measureLoad(
     check: () => Promise.reject(new Error('no file')),
     replay: async (game: Parameters<typeof replayGame>[0]) => replayGame(game, installed),
     told: () => Promise.reject(new Error('no rules have changed')),
+    sums: () => Promise.reject(new Error('no game is exported')),
     endGames: async () => {},
     close: async () => {},
   };

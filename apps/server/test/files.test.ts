@@ -5,7 +5,7 @@ import { enter, sha256Hex } from '@oubliette/engine';
 import { fairnessOf, type GameFile, gameFile, openMatch } from '@oubliette/records';
 import { expect, it } from 'vitest';
 import { installed } from '../src/base/library.ts';
-import { checkFile, MOST_WORK, toldBefore } from '../src/files/check-file.ts';
+import { checkFile, MOST_WORK, sumsOf, toldBefore } from '../src/files/check-file.ts';
 import { fileChecker } from '../src/files/pool.ts';
 import { call } from './play/lobby.ts';
 import { closeTest, openTest } from './play/open.ts';
@@ -59,6 +59,33 @@ it('[SRV-CONT-2a] the thread tells what this process would', async () => {
   expect(told).toEqual(await toldBefore(before, installed));
   expect(told.map(({ entry }) => entry)).toEqual([-1, 4]);
   await files.close();
+});
+
+it('[SRV-LIM-13] the thread makes the sums of a file as this process would', async () => {
+  await buildApps('server');
+  const { entries, rules, sums, ...file } = wavering(20);
+  const game = { game: file.game, rules, terms: { ...file, dice: 'fresh' } as const, entries };
+  const files = fileChecker(join(ROOT, 'apps/server/dist/file-worker.js'));
+  expect(sums.length).toBeGreaterThan(2);
+  expect(await files.sums(game)).toEqual(sums);
+  expect(await sumsOf(game, installed)).toEqual(sums);
+  await expect(files.sums({ ...game, rules: '0.0.1' })).rejects.toThrow('0.0.1');
+  await files.close();
+});
+
+it('[SRV-LIM-13] a file that is made delays no game that is loaded, and ends with the server', async () => {
+  const files = fileChecker(fileURLToPath(new URL('waiting-worker.mjs', import.meta.url)));
+  const gates = [0, 1].map(() => new Int32Array(new SharedArrayBuffer(4)));
+  const hasBegun = (i: number) => expect.poll(() => Atomics.load(gates[i]!, 0)).toBe(1);
+  const made = files.sums({ gate: gates[0] } as never).catch(() => 'failed');
+  await hasBegun(0);
+  const played = files.replay({ gate: gates[1] } as never);
+  await hasBegun(1);
+  Atomics.store(gates[1]!, 0, 2);
+  Atomics.notify(gates[1]!, 0);
+  expect(await played).toBe('played');
+  await files.close();
+  expect(await made).toBe('failed');
 });
 
 it('[SRV-CONT-10] the time for a stored game counts from when its thread begins it, not while it waits for another', async () => {

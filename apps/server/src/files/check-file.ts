@@ -5,6 +5,7 @@ import {
   asKept,
   type EarlierLines,
   earlierLines,
+  fileOf,
   type GameFile,
   type GamePart,
   openMatch,
@@ -39,7 +40,7 @@ export function replayWork(entries: readonly string[]): number {
   return work;
 }
 
-/** A long game that is loaded: what is needed to play it again. */
+/** A long game that is stored: what is needed to play it again. */
 export interface LongGame {
   readonly game: string;
   readonly rules: string;
@@ -58,6 +59,13 @@ export function replayGame({ game, rules, terms, entries }: LongGame, library: L
   } catch {
     return undefined; // whoever loads it plays it again and sees why
   }
+}
+
+/** The running checksums of its file. */
+export async function sumsOf({ game, rules, terms, entries }: LongGame, library: Library): Promise<GameFile['sums']> {
+  const found = await library.named(game, rules);
+  if (found === undefined) throw new Error(`the rules ${rules} of ${game} are not there`);
+  return fileOf(asKept(found), terms, entries).sums;
 }
 
 /** A long game that went on under newer rules: what was played before. */

@@ -1,5 +1,5 @@
-// Game files are checked in a thread of their own, one after another, each within a time.
-import type { EarlierLines } from '@oubliette/records';
+// What plays whole games runs in threads: of each kind one after another, each within a time.
+import type { EarlierLines, GameFile } from '@oubliette/records';
 import { Piscina } from 'piscina';
 import { Denied } from '../base/denied.ts';
 import type { CheckedFile, EarlierParts, LongGame } from './check-file.ts';
@@ -10,9 +10,11 @@ export interface FileChecker {
   replay(game: LongGame): Promise<string | undefined>;
   /** What a long game told before it went on under newer rules. Fails only if its thread does. */
   told(before: EarlierParts): Promise<EarlierLines[]>;
-  /** SRV-NODE-10: what plays stored games fails at once, now and from now on; the node that loads them next plays them. */
+  /** The running checksums of the file of a long game. */
+  sums(game: LongGame): Promise<GameFile['sums']>;
+  /** SRV-NODE-10: what loads stored games fails at once, now and from now on; the node that loads them next plays them. */
   endGames(): Promise<void>;
-  /** Ends what is still checked too. */
+  /** Ends all the rest too. */
   close(): Promise<void>;
 }
 
@@ -36,25 +38,10 @@ export function fileChecker(worker: string, within: (ms: number) => AbortSignal 
     idleTimeout: 30_000,
     resourceLimits: { maxOldGenerationSizeMb: 256 },
   });
-  // Checks of imported files do not delay the loading of stored games.
-  const games = new Piscina({ filename: worker, minThreads: 0, maxThreads: 1, idleTimeout: 30_000 });
-  for (const each of [pool, games]) each.on('error', () => {}); // reported by the task it belongs to
-  let ended = false;
-  let last: Promise<unknown> = Promise.resolve();
-  /** The time of a game begins with it, not while it waits for others. */
-  const runGame = <T>(name: string, given: object): Promise<T> => {
-    const ran: Promise<T> = last.then(() => {
-      if (ended) throw new Error('no game is played again while the server stops');
-      return games.run(given, { name, signal: within(GAME_WITHIN) });
-    });
-    last = ran.catch(() => {});
-    return ran;
-  };
-  /** Closing a pool would wait for the task that runs. */
-  function endGames(): Promise<void> {
-    ended = true;
-    return games.destroy();
-  }
+  pool.on('error', () => {}); // reported by the task it belongs to
+  // Files that come and go do not delay the loading of stored games.
+  const games = gameThread(worker, within);
+  const written = gameThread(worker, within);
   return {
     async check(text) {
       try {
@@ -66,11 +53,35 @@ export function fileChecker(worker: string, within: (ms: number) => AbortSignal 
         throw error;
       }
     },
-    replay: (game) => runGame('replay', game),
-    told: (before) => runGame('told', before),
-    endGames,
+    replay: (game) => games.run('replay', game),
+    told: (before) => games.run('told', before),
+    sums: (game) => written.run('sums', game),
+    endGames: games.end,
     close: async () => {
-      await Promise.all([endGames(), pool.destroy()]);
+      await Promise.all([games.end(), written.end(), pool.destroy()]);
+    },
+  };
+}
+
+/** Plays stored games again. The time of each begins with it, not while it waits for others. */
+function gameThread(worker: string, within: (ms: number) => AbortSignal) {
+  const pool = new Piscina({ filename: worker, minThreads: 0, maxThreads: 1, idleTimeout: 30_000 });
+  pool.on('error', () => {});
+  let ended = false;
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    run<T>(name: string, given: object): Promise<T> {
+      const ran: Promise<T> = last.then(() => {
+        if (ended) throw new Error('no game is played again while the server stops');
+        return pool.run(given, { name, signal: within(GAME_WITHIN) });
+      });
+      last = ran.catch(() => {});
+      return ran;
+    },
+    /** Closing the pool would wait for the task that runs. */
+    end(): Promise<void> {
+      ended = true;
+      return pool.destroy();
     },
   };
 }

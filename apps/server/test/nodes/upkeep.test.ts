@@ -116,6 +116,7 @@ it('[SRV-NODE-10] a node that stops while it takes a long game over leaves it to
   const endless: FileChecker = {
     check: () => expect.unreachable(),
     told: () => expect.unreachable(),
+    sums: () => expect.unreachable(),
     replay() {
       const replay = new Promise<never>((_, reject) => {
         thread.signal.addEventListener('abort', () => reject(new Error('the thread was ended')));

@@ -8,7 +8,7 @@ import { thinking } from '@oubliette/engine';
 import { installed } from '../../src/base/library.ts';
 import { readSettings } from '../../src/base/settings.ts';
 import type { BotPool } from '../../src/bots/pool.ts';
-import { checkFile, replayGame, toldBefore } from '../../src/files/check-file.ts';
+import { checkFile, replayGame, sumsOf, toldBefore } from '../../src/files/check-file.ts';
 import type { FileChecker } from '../../src/files/pool.ts';
 import { type Opening, type OpenServer, openServer } from '../../src/open-server.ts';
 
@@ -41,6 +41,7 @@ export async function openTest(
     check: (text) => checkFile(text, library),
     replay: async (game) => replayGame(game, library),
     told: (before) => toldBefore(before, library),
+    sums: (game) => sumsOf(game, library),
     endGames: async () => {},
     close: async () => {},
   };

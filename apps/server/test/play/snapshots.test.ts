@@ -63,6 +63,9 @@ it('[SRV-CONT-10] only what came after a snapshot is played again; one that does
     told: async () => {
       throw new Error('no rules have changed');
     },
+    sums: async () => {
+      throw new Error('no game is exported');
+    },
     endGames: async () => {},
     close: async () => {},
   };

@@ -46,7 +46,13 @@ const left = JSON.parse(readFileSync(join(UNDER_1_1_0, 'tables.json'), 'utf8')) 
 const unexpected = (): never => {
   throw new Error('no file is checked here');
 };
-const noFiles = { check: unexpected, replay: unexpected, endGames: async () => {}, close: async () => {} };
+const noFiles = {
+  check: unexpected,
+  replay: unexpected,
+  sums: unexpected,
+  endGames: async () => {},
+  close: async () => {},
+};
 
 const opened = (from: string): Promise<TestServer> => {
   const folder = newFolder();
