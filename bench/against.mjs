@@ -16,9 +16,12 @@ const WORK = /** @type {const} */ ([
 const ROUNDS = 15;
 
 /** Whole servers over sockets: only what is asked for by name, because each takes minutes. */
+/** @type {ReadonlyMap<string, readonly [game: string, how: 'race' | 'pace']>} */
 const SERVERS = new Map([
-  ['server.dungeonette', 'dungeonette'],
-  ['server.dungeon-lords', 'dungeon-lords'],
+  ['server.dungeonette', ['dungeonette', 'race']],
+  ['server.dungeon-lords', ['dungeon-lords', 'race']],
+  ['server.pace.dungeonette', ['dungeonette', 'pace']],
+  ['server.pace.dungeon-lords', ['dungeon-lords', 'pace']],
 ]);
 
 /**
@@ -31,9 +34,9 @@ export async function compareWith(folder, names = []) {
   if (!existsSync(join(other, 'bench'))) throw new Trouble(`${folder} is not a checkout of this project.`);
   const rows = ['ratio (95 % interval)   what'];
   for (const name of names) {
-    const game = SERVERS.get(name);
-    if (game === undefined) throw new Trouble(`Compared by name: ${[...SERVERS.keys()].join(', ')}.`);
-    const { ratios, here, there } = await compareServers(other, game);
+    const server = SERVERS.get(name);
+    if (server === undefined) throw new Trouble(`Compared by name: ${[...SERVERS.keys()].join(', ')}.`);
+    const { ratios, here, there } = await compareServers(other, ...server);
     rows.push(`${ratioText(ratios)}   ${name}, ${here.toFixed(0)} µs here, ${there.toFixed(0)} µs there for an answer`);
   }
   if (names.length > 0) return rows.join('\n');
