@@ -69,10 +69,9 @@ export function matchFrom<S extends StateOf>(
 /** Plays an entry: changes the match, or leaves it as it is and returns the reason. */
 export function enter<S extends StateOf>(m: Match<S>, entry: Entry): Refusal | undefined {
   const refused = entry.verb === 'answer' ? enterAnswer(m, entry) : enterVerb(m, entry);
-  if (refused !== undefined) return refused;
-  const said = entry.verb === 'answer' && entry.text !== undefined;
-  m.entries.push(said ? { ...entry, text: m.moves.at(-1)!.text! } : entry); // the cleaned sentence
-  return undefined;
+  const said = entry.verb === 'answer' && entry.text !== undefined; // the log holds the cleaned sentence
+  if (refused === undefined) m.entries.push(said ? { ...entry, text: m.moves.at(-1)!.text! } : entry);
+  return refused;
 }
 
 function enterAnswer<S extends StateOf>(m: Match<S>, entry: AnswerEntry): Refusal | undefined {
@@ -129,7 +128,8 @@ function enterVerb<S extends StateOf>(m: Match<S>, { seat, verb, n }: VerbEntry)
 function enterTakeBack<S extends StateOf>(m: Match<S>, seat: Seat): Refusal | undefined {
   // Of an open draft and an open optional choice, the one that the seat changed last, whatever it answered above them.
   const top = m.state.core.stack.length;
-  const last = m.moves.findLast((one) => one.ask.seat === seat && (one.ask.optional ? one.unheard : one.depth === top));
+  const isTop = ({ ask, depth, steps }: Move) => (ask.optional ? isOpen(m.game, m.state, ask, steps) : depth === top);
+  const last = m.moves.findLast((one) => one.ask.seat === seat && isTop(one));
   const taken = takeBack(m.game, m.state, seat, last?.ask.optional === false);
   if ('refused' in taken) return taken.refused;
   const { beside } = taken;

@@ -53,6 +53,26 @@ describe('the moves that count', () => {
     expect(both('choice')).toEqual({ drafted: { ...hearts, drafts: [[], [], []] }, chosen });
   });
 
+  it('[ENG-DRAFT-2] steps of a choice that was completed since do not hide the step of the draft that was given last', () => {
+    const deal: Game<State>['beside'][string] = {
+      step: (_s, _seat, steps) => ['deal', 'deal'][steps.length],
+      options: (_s, _seat, _steps, can) => can.add('yes'),
+      carryOut: () => undefined,
+    };
+    const m = matchFrom({ ...plain, besides: ['offer', 'deal'], beside: { ...plain.beside, deal } }, at(drafts()));
+    give(m, 0, 'to', '1');
+    give(m, 0, 'suit', 'hearts');
+    give(m, 0, 'deal', 'yes');
+    give(m, 0, 'deal', 'yes');
+    verb(m, 0, 'take-back');
+    expect(m.state.core.stack).toEqual([{ proc: 'drafts', drafts: [[], [], []] }]);
+    expect(m.state.core.aside).toEqual([{ kind: 'offer', seat: 0, steps: ['1'] }]);
+    expect(options(m)).toEqual(['1', 'yes', 'yes']);
+    verb(m, 0, 'take-back');
+    expect(m.state.core.aside).toEqual([]);
+    expect(apart(retell(m, () => {}))).toEqual(apart(m.state));
+  });
+
   it('[ENG-UNDO-4] steps that wait after an undo are also told again in their places', () => {
     /** `1` is no option while seat 0 has three coins. */
     const offer: Game<State>['beside'][string] = {
