@@ -42,17 +42,20 @@ export function askDetails(m: Match, seat: Seat, seen: Seen): AskDetails[] {
     }));
 }
 
-/** The steps of a draft; the moves of the match know which ask each one answered. */
+/** The steps that count of an optional choice, or the steps of a draft: the moves of the match know which ask each of these answered. */
 function soFar(m: Match, seat: Seat, seen: Seen, beside: string | undefined): DraftStep[] {
+  if (beside !== undefined) {
+    const { steps, fits } = seen.mine.find(({ kind }) => kind === beside) ?? { steps: [], fits: 0 };
+    const kindOf = (step: number) => m.game.beside[beside]!.step(m.state, seat, steps.slice(0, step))!;
+    return steps.slice(0, fits).map((option, step) => ({ kind: kindOf(step), option }));
+  }
   const frame = seen.frames.at(-1) as { drafts?: readonly (readonly string[])[] } | undefined;
-  const aside = seen.mine.find(({ kind }) => kind === beside);
-  const steps = beside === undefined ? frame?.drafts?.[seat] : aside?.steps;
-  const length = steps?.length ?? 0;
+  const length = frame?.drafts?.[seat]?.length ?? 0;
   if (length === 0) return [];
-  const given = m.moves.filter((move) => move.ask.seat === seat && move.ask.beside === beside).slice(-length);
-  // Steps that the rules no longer allow do not count.
-  const still = aside === undefined ? given : given.slice(0, aside.fits);
-  return still.map((move) => ({ kind: move.ask.kind, option: move.option }));
+  // Answers to frames that were above the draft since are none of its steps.
+  const top = m.state.core.stack.length;
+  const given = m.moves.filter(({ ask, depth }) => ask.seat === seat && !ask.optional && depth === top).slice(-length);
+  return given.map(({ ask, option }) => ({ kind: ask.kind, option }));
 }
 
 export type TakeBackVerb = 'take-back' | 'undo';
