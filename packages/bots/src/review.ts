@@ -76,7 +76,7 @@ export function* review<S extends StateOf>(
 /** Every answer that still counts and had an alternative. */
 function decisionsOf<S extends StateOf>(match: Match<S>): Decision[] {
   const counts = new Set(match.moves.map(({ entry }) => entry));
-  const again = matchFrom(match.game, match.first, match);
+  const again = matchFrom(match.game, match.origin, match);
   const decisions: Decision[] = [];
   for (const [moment, entry] of match.entries.entries()) {
     if (entry.verb === 'answer' && counts.has(match.before + moment)) {

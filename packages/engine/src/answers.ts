@@ -92,19 +92,17 @@ export function play<S extends StateOf>(g: Game<S>, s: S, seat: Seat, given: unk
   return { state };
 }
 
-/**
- * Takes back a seat's last step: of its optional choice first, or of its draft where `draftFirst` is set. It is not an
- * option: a random game must end.
- */
+/** Takes back the last step of a seat's draft, in place. */
+export const takeBackDraft = <S extends StateOf>(g: Game<S>, s: S, seat: Seat, f = s.core.stack.at(-1)): boolean =>
+  f !== undefined && (g.procedures[f.proc]!.takeBack?.(s, f, seat, g) ?? false);
+
+/** Takes back a seat's last step: of its optional choice first, or of its draft. Never an option: a random game must end. */
 export function takeBack<S extends StateOf>(g: Game<S>, s: S, seat: Seat, draftFirst = false): Played<S> {
   if (!isSeat(s, seat)) return no('ENG-NO-SUCH-SEAT');
   const state = g.copy(s);
-  const f = state.core.stack.at(-1);
-  const fromDraft = () => f !== undefined && (g.procedures[f.proc]!.takeBack?.(state, f, seat, g) ?? false);
-  let done = draftFirst && fromDraft();
-  const beside = done ? undefined : takeBackBeside(g, state, seat);
-  done ||= beside !== undefined || (!draftFirst && fromDraft());
-  if (!done) return no('ENG-NOTHING-TO-TAKE-BACK');
+  const drafted = draftFirst && takeBackDraft(g, state, seat);
+  const beside = drafted ? undefined : takeBackBeside(g, state, seat);
+  if (!drafted && beside === undefined && !takeBackDraft(g, state, seat)) return no('ENG-NOTHING-TO-TAKE-BACK');
   state.core.answered[seat]!++; // so that an answer sent before this entry is refused
   return beside === undefined ? { state } : { state, beside };
 }

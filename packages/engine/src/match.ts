@@ -1,11 +1,11 @@
 // A match: the entries of a game's log, the moves that count, and the state they lead to.
-import { type Answer, answerText, check, isSeat, readAnswer, takeBack } from './answers.ts';
+import { type Answer, answerText, check, isSeat, readAnswer, takeBack, takeBackDraft } from './answers.ts';
 import { chanceOfEntry } from './chance.ts';
 import type { Ask, Event, Refusal, Seat, StateOf } from './core.ts';
 import type { Game, Terms } from './game.ts';
 import { apply, asks, options } from './loop.ts';
 import { agreed, newGame, type TableSetup } from './new-game.ts';
-import { completes, composed, isNextStep, isOpen, keepStep, misfits } from './optional-asks.ts';
+import { completes, composed, dropSteps, isNextStep, isOpen, keepStep, misfits } from './optional-asks.ts';
 
 /** One entry of the log. The log only grows: an undo is an entry too. */
 export type Entry = AnswerEntry | VerbEntry;
@@ -35,8 +35,10 @@ export interface Move {
 
 export interface Match<S extends StateOf = StateOf> {
   readonly game: Game<S>;
-  /** Where replays start: the first state, or the saved state that the match continues from. */
-  readonly first: S;
+  /** Where the entries start: the first state, or the saved state that the match continues from. */
+  readonly origin: S;
+  /** Where the moves start: the same, without the steps in it that were taken back or replaced since. */
+  first: S;
   readonly opening: readonly Event[];
   /** Undefined for a match that continues from a saved state. */
   readonly terms: Terms | undefined;
@@ -63,7 +65,7 @@ export function matchFrom<S extends StateOf>(
   first: S,
   { opening = [], terms, seed, before = 0 }: Partial<Pick<Match, 'opening' | 'terms' | 'seed' | 'before'>> = {},
 ): Match<S> {
-  return { game, first, opening, terms, seed, before, entries: [], moves: [], state: first };
+  return { game, origin: first, first, opening, terms, seed, before, entries: [], moves: [], state: first };
 }
 
 /** Plays an entry: changes the match, or leaves it as it is and returns the reason. */
@@ -81,7 +83,7 @@ function enterAnswer<S extends StateOf>(m: Match<S>, entry: AnswerEntry): Refusa
   const state = m.game.copy(m.state);
   const made = move(m, state, { ask, text: undefined, ...answer, entry: m.before + m.entries.length });
   // This step replaces the seat's steps that no longer fit.
-  forget(m, ask, ask.beside === undefined ? 0 : misfits(m.game, m.state, ask.beside, ask.seat));
+  if (ask.beside !== undefined) forget(m, ask.seat, ask.beside, misfits(m.game, m.state, ask.beside, ask.seat));
   m.moves.push(made);
   m.state = state;
   return undefined;
@@ -107,10 +109,9 @@ function move<S extends StateOf>({ game: g, seed }: Match<S>, s: S, { ask, optio
 export function retell<S extends StateOf>(m: Match<S>, listen: (event: Event, state: S) => void): S {
   const state = m.game.copy(m.first);
   for (const one of m.moves) {
-    const { ask, option, text, entry } = one;
-    if (m.seed !== undefined) state.core.chance = chanceOfEntry(m.seed, entry);
-    if (one.unheard && !fits(m.game, state, one)) keepStep(state, ask, option, text);
-    else apply(m.game, state, ask, option, (event) => listen(event, state), text);
+    if (m.seed !== undefined) state.core.chance = chanceOfEntry(m.seed, one.entry);
+    if (one.unheard && !fits(m.game, state, one)) keepStep(state, one.ask, one.option, one.text);
+    else apply(m.game, state, one.ask, one.option, (event) => listen(event, state), one.text);
   }
   return state;
 }
@@ -132,22 +133,25 @@ function enterTakeBack<S extends StateOf>(m: Match<S>, seat: Seat): Refusal | un
   const last = m.moves.findLast((one) => one.ask.seat === seat && isTop(one));
   const taken = takeBack(m.game, m.state, seat, last?.ask.optional === false);
   if ('refused' in taken) return taken.refused;
-  const { beside } = taken;
-  forget(m, { seat, beside }, beside === undefined ? 1 : misfits(m.game, m.state, beside, seat) + 1);
+  forget(m, seat, taken.beside, taken.beside === undefined ? 1 : misfits(m.game, m.state, taken.beside, seat) + 1);
   m.state = taken.state;
   return undefined;
 }
 
-/** Removes a seat's last steps from the moves that count. (Steps from before the match are not among them.) */
-function forget(m: Match, of: { readonly seat: Seat; readonly beside?: string | undefined }, count: number): void {
-  const depth = m.state.core.stack.length;
+/** Removes a seat's last steps from the moves that count; those from before the match from where the moves start. */
+function forget<S extends StateOf>(m: Match<S>, seat: Seat, beside: string | undefined, count: number): void {
+  const top = m.state.core.stack.length;
   for (let left = count; left > 0; left--) {
     const i = m.moves.findLastIndex(
       // A draft is the topmost frame: answers to frames that were above it since are none of its steps.
-      (one) => one.ask.seat === of.seat && one.ask.beside === of.beside && (one.ask.optional || one.depth === depth),
+      ({ ask, depth, unheard }) => ask.seat === seat && ask.beside === beside && (beside ? unheard : depth === top),
     );
-    // The steps of a completed optional choice stay.
-    if (i >= 0 && (of.beside === undefined || m.moves[i]!.unheard)) m.moves = m.moves.toSpliced(i, 1);
+    if (i >= 0) m.moves = m.moves.toSpliced(i, 1);
+    else {
+      m.first = m.game.copy(m.first);
+      if (beside !== undefined) dropSteps(m.first, beside, seat);
+      else takeBackDraft(m.game, m.first, seat, m.first.core.stack[top - 1]);
+    }
   }
 }
 
@@ -164,8 +168,7 @@ export function undoRefusal(m: Match, seat: Seat): Refusal | undefined {
     return { rule: 'ENG-NOTHING-TO-TAKE-BACK' };
   if (mine.known !== m.state.core.known) return { rule: 'ENG-KNOWN' };
   let apart = mine.parallel && mine.stays;
-  for (const move of m.moves.slice(i + 1)) {
-    if (move.unheard) continue;
+  for (const move of m.moves.slice(i + 1).filter(({ unheard }) => !unheard)) {
     if (!apart || move.ask.optional) return { rule: 'ENG-OTHERS-ANSWERED' };
     apart = move.stays;
   }
@@ -177,12 +180,10 @@ function rewrite<S extends StateOf>(m: Match<S>, seat: Seat, moves: readonly Mov
   const state = m.game.copy(m.first);
   const again: Move[] = [];
   for (const one of moves) {
-    if (fits(m.game, state, one)) again.push(move(m, state, one));
-    else if (!one.unheard) return { rule: 'ENG-OTHERS-ANSWERED' };
-    else {
-      keepStep(state, one.ask, one.option, one.text); // it may fit again
-      again.push(one);
-    }
+    const waits = !fits(m.game, state, one);
+    if (waits && !one.unheard) return { rule: 'ENG-OTHERS-ANSWERED' };
+    if (waits) keepStep(state, one.ask, one.option, one.text); // it may fit again
+    again.push(waits ? one : move(m, state, one));
   }
   state.core.answered = m.state.core.answered.slice();
   state.core.answered[seat]!++;

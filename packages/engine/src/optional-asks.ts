@@ -76,9 +76,8 @@ export function asksBeside<S extends StateOf>(g: Game<S>, s: S, only?: Seat): As
   return out;
 }
 
-export function offerBeside<S extends StateOf>(g: Game<S>, s: S, ask: Ask, can: Can): void {
+export const offerBeside = <S extends StateOf>(g: Game<S>, s: S, ask: Ask, can: Can): void =>
   g.beside[ask.beside!]!.options(s, ask.seat, composed(g, s, ask.beside!, ask.seat), can);
-}
 
 export function answerBeside<S extends StateOf>(g: Game<S>, s: S, ask: Ask, option: string, text?: string) {
   const [kind, seat] = [ask.beside!, ask.seat];
@@ -97,6 +96,10 @@ export function keepStep(s: StateOf, { beside, seat }: Ask, option: string, said
   setSteps(s, beside!, seat, [...steps, option], textsOf(asideOf(s, beside!, seat), steps.length, said));
 }
 
+/** Leaves a choice only its first steps; by default all but the last one. */
+export const dropSteps = (s: StateOf, kind: string, seat: Seat, left = given(s, kind, seat).length - 1): void =>
+  setSteps(s, kind, seat, given(s, kind, seat).slice(0, left), textsOf(asideOf(s, kind, seat), left));
+
 /** Whether a step counts and its choice is open now. @param before the number of steps before it */
 export const isOpen = <S extends StateOf>(g: Game<S>, s: S, { beside, seat }: Ask, before: number): boolean =>
   mayAsk(g, s, beside!) && composed(g, s, beside!, seat).length > before;
@@ -114,8 +117,6 @@ export function takeBackBeside<S extends StateOf>(g: Game<S>, s: S, seat: Seat):
   // Choices that are not asked now, or no step of which fits, stay as they are (ENG-BESIDE-2).
   const fits = ({ kind }: Aside): boolean => mayAsk(g, s, kind) && composed(g, s, kind, seat).length > 0;
   const mine = s.core.aside.findLast((a) => a.seat === seat && fits(a));
-  if (mine === undefined) return undefined;
-  const left = composed(g, s, mine.kind, seat).slice(0, -1);
-  setSteps(s, mine.kind, seat, left, textsOf(mine, left.length));
-  return mine.kind;
+  if (mine !== undefined) dropSteps(s, mine.kind, seat, composed(g, s, mine.kind, seat).length - 1);
+  return mine?.kind;
 }

@@ -73,6 +73,44 @@ describe('the moves that count', () => {
     expect(apart(retell(m, () => {}))).toEqual(apart(m.state));
   });
 
+  it('[ENG-DRAFT-2] a step from before the match that was taken back does not return with an undo', () => {
+    const earlier = matchFrom(plain, at(drafts()));
+    give(earlier, 0, 'suit', 'hearts');
+    give(earlier, 2, 'to', '1');
+    const m = matchFrom(plain, earlier.state);
+    verb(m, 0, 'take-back');
+    verb(m, 2, 'take-back');
+    give(m, 0, 'suit', 'spades');
+    give(m, 1, 'suit', 'hearts');
+    verb(m, 1, 'undo');
+    expect(m.state.core.stack).toEqual([{ proc: 'drafts', drafts: [['spades'], [], []] }]);
+    expect(m.state.core.aside).toEqual([]);
+    expect(apart(retell(m, () => {}))).toEqual(apart(m.state));
+    expect(earlier.state.core.stack).toEqual([{ proc: 'drafts', drafts: [['hearts'], [], []] }]);
+    const again = matchFrom(plain, m.origin);
+    for (const entry of m.entries) expect(enter(again, entry)).toBeUndefined();
+    expect(again.state).toEqual(m.state);
+  });
+
+  it('[ENG-BESIDE-3] a step from before the match whose place another took does not return with an undo', () => {
+    const offer: Game<State>['beside'][string] = {
+      ...plain.beside.offer!,
+      options(s, _seat, _steps, can) {
+        if (s.coins[0] === 3) can.add('0');
+        else can.add('1');
+      },
+    };
+    const game = { ...plain, beside: { ...plain.beside, offer } };
+    const earlier = matchFrom(game, at({ proc: 'turn', todo: [0, 0], at: 0 }));
+    give(earlier, 2, 'to', '0');
+    const m = matchFrom(game, earlier.state);
+    give(m, 0, 'turn', 'again');
+    give(m, 2, 'to', '1');
+    expect(apart(retell(m, () => {}))).toEqual(apart(m.state));
+    verb(m, 0, 'undo');
+    expect(m.state.core.aside).toEqual([{ kind: 'offer', seat: 2, steps: ['1'] }]);
+  });
+
   it('[ENG-UNDO-4] steps that wait after an undo are also told again in their places', () => {
     /** `1` is no option while seat 0 has three coins. */
     const offer: Game<State>['beside'][string] = {

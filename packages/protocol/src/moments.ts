@@ -32,6 +32,8 @@ export function extendMoments(
 
 /** A state in the middle of a match, after its first moves. */
 interface Checkpoint {
+  /** Where the moves started: another state once a step in it was taken back. */
+  readonly first: StateOf;
   readonly moves: number;
   /** The last of these moves: after an undo it is another object. */
   readonly last: Move | undefined;
@@ -45,10 +47,10 @@ function stateAfter(m: Match, moves: number, viewer: Viewer): StateOf {
   const kept = checkpoints.get(m) ?? new Map<Viewer, Checkpoint>();
   checkpoints.set(m, kept);
   const known = kept.get(viewer);
-  const holds = known !== undefined && known.moves <= moves && m.moves[known.moves - 1] === known.last;
-  const { moves: from, state: first } = holds ? known : { moves: 0, state: m.first };
+  const isSame = known?.first === m.first && m.moves[known.moves - 1] === known.last;
+  const { moves: from, state: first } = isSame && known.moves <= moves ? known : { moves: 0, state: m.first };
   const state = from === moves ? first : retell({ ...m, first, moves: m.moves.slice(from, moves) }, () => {});
-  kept.set(viewer, { moves, last: m.moves[moves - 1], state });
+  kept.set(viewer, { first: m.first, moves, last: m.moves[moves - 1], state });
   return state;
 }
 

@@ -35,7 +35,12 @@ export function playOf(
   return { game, match, from, shown, entered, stored: entered, log, earlier, chain, rest, work, appending };
 }
 
-export const restOf = ({ moves, entries }: Match): Rest => ({ moves, count: moves.length, entries: entries.length });
+export const restOf = ({ first, moves, entries }: Match): Rest => ({
+  first,
+  moves,
+  count: moves.length,
+  entries: entries.length,
+});
 
 export type Rebuilt =
   | {

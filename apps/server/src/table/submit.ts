@@ -246,6 +246,7 @@ function show(t: LiveTable, play: Play, stored: Stored, row: KeptEntry): readonl
 /** Entries under way were not stored: the match goes back to what is. */
 export function rollBack(play: Play): void {
   const { match, rest } = play;
+  match.first = rest.first;
   match.moves = rest.moves.slice(0, rest.count);
   match.entries.length = rest.entries;
   match.state = play.shown;

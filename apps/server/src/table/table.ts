@@ -93,6 +93,8 @@ export interface Play {
 }
 
 export interface Rest {
+  /** Where the moves start. */
+  readonly first: Match['first'];
   /** A list that grows meanwhile, and how many of it there were. */
   readonly moves: Match['moves'];
   readonly count: number;

@@ -9,9 +9,9 @@ export const replayer = ({ match }: OpenGame): Replayer => replayerOf(match, mat
 
 /** @param entries the entries to replay; more may be appended */
 export function replayerOf(played: Match, entries: readonly Entry[]): Replayer {
-  const { game, first } = played;
+  const { game, origin } = played;
   // Entering copies the state, so the first state stays unchanged.
-  const start = (): Match => matchFrom(game, first, played);
+  const start = (): Match => matchFrom(game, origin, played);
   let match = start();
   return (to) => {
     if (match.entries.length > to) match = start();
