@@ -185,6 +185,16 @@ describe('why a bot did that', () => {
     expect(en.get('h')).toContain('why this bot did');
   });
 
+  it('[ENG-CHANCE-6] w tells the reasons of a later decision by the dice of its own entry', async () => {
+    let answers = 0;
+    const { transcript } = await runCli(lords('en'), (page) => {
+      if (!page.endsWith('▸ ')) return '';
+      answers++;
+      return answers <= 40 ? String(numbersOn(page)[0]) : answers === 41 ? 'w' : undefined;
+    });
+    expect(replies(transcript).get('w')).toMatch(/Osric decided: .+\.\n· .+\./);
+  });
+
   it('a policy of the game tells its own reasons, with numbers, in both languages', async () => {
     const asked = async (lang: string) => {
       const seats = ['play', 'dungeon-saga', '--seats', 'policy:normal,me:Malvina', '--seed', 'why', '--lang', lang];

@@ -1,12 +1,12 @@
 // Why a bot gave its last answer: its two main reasons, as far as the person who asks may know them.
 import { reasonsFor, searchParamsOf } from '@oubliette/bots';
 import {
-  apply,
   isOver,
   type Move,
   options,
   type Policy,
   type Reason,
+  retell,
   type Seat,
   type StateOf,
   sound,
@@ -55,14 +55,15 @@ function lastDecision(
 ): { readonly move: Move; readonly reasons: readonly Reason[] } | undefined {
   const { match, fairness, installed, participants } = session.table;
   const { game } = installed;
-  const s = game.copy(match.first);
+  let s = match.first;
   let last: { readonly move: Move; readonly before: typeof s } | undefined;
   for (const move of match.moves) {
     const { ask, option } = move;
     if (bots.includes(ask.seat) && !ask.optional && sound(game, s, ask, option, viewer) === option) {
-      if (options(game, s, ask).length > 1) last = { move, before: game.copy(s) };
+      if (options(game, s, ask).length > 1) last = { move, before: s };
     }
-    apply(game, s, ask, option);
+    // With the dice of its own entry, and a step that waits in its place.
+    s = retell({ ...match, first: s, moves: [move] }, () => {});
   }
   if (last === undefined) return undefined;
   const policy = game.policies?.[participants[last.move.ask.seat]!.policy ?? ''];
