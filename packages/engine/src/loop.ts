@@ -20,6 +20,7 @@ export const tell = (event: () => Event): void => void listener?.(event());
 
 export const takePostponed = (): Frame[] => (postponed.length === 0 ? NO_FRAMES : postponed.splice(0));
 const NO_FRAMES: Frame[] = [];
+export const OUTSIDE = '`later` was called outside a lane';
 
 /** Collected, then pushed in reverse: the first raised ends on top and runs first. */
 function pushRaised(stack: Frame[]): void {
@@ -98,7 +99,7 @@ function goOn<S extends StateOf>(g: Game<S>, s: S, listen?: Listener, ask?: Ask,
       }
     }
     run(g, s, stack);
-    if (postponed.length > 0) throw new Error('`later` was called outside a lane');
+    if (postponed.length > 0) throw new Error(OUTSIDE);
   } finally {
     listener = outer;
     if (raised.length > 0) raised.length = 0;

@@ -1,4 +1,4 @@
-import { apply, asks, awaited, type Frame, options, type Seat, view } from '@oubliette/engine';
+import { apply, asks, awaited, type Frame, type Game, options, type Seat, view, words } from '@oubliette/engine';
 import { describe, expect, it } from 'vitest';
 import { at, drafts, lanes, type State, type Frame as ToyFrame, toy } from './toy.ts';
 
@@ -163,6 +163,15 @@ describe('lanes', () => {
 
   it('[ENG-LANE-6] later outside a lane is a fault of the rules', () => {
     expect(() => give(at({ proc: 'sell', todo: [0], at: 0 }), 0, 'spark')).toThrow('outside a lane');
+  });
+
+  it('[ENG-LANE-6] also where lanes are open: no lane gets what a choice beside them left for later', () => {
+    const carryOut = () => words<State>().later({ proc: 'note', at: 0, word: 'stray' });
+    const plain = toy as unknown as Game<State>;
+    const game = { ...plain, beside: { ...plain.beside, claim: { ...plain.beside.claim!, carryOut } } };
+    const s = at(lanes(), ({ coins }) => coins.fill(5));
+    const claim = asks(game, s).find(({ seat, kind }) => seat === 1 && kind === 'claim')!;
+    expect(() => apply(game, s, claim, 'yes')).toThrow('outside a lane');
   });
 });
 

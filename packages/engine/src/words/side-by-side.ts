@@ -1,6 +1,6 @@
 import type { Ask, Frame, Seat, StateOf } from '../core.ts';
 import { copyFrame, type Game, type Procedure, showFrame } from '../game.ts';
-import { raise, run, takePostponed } from '../loop.ts';
+import { OUTSIDE, raise, run, takePostponed } from '../loop.ts';
 import type { Lanes, Of } from './frames.ts';
 
 export interface SideBySide<S extends StateOf, F extends Frame> {
@@ -42,13 +42,12 @@ export function sideBySide<S extends StateOf, F extends Frame, P extends F['proc
     ...(rule.quiet === undefined ? {} : { quiet: rule.quiet }),
     parallel: true,
     next(s, f, g) {
-      let open = false;
+      if (takePostponed().length > 0) throw new Error(OUTSIDE); // an answer in a lane has taken its own
       const { lanes } = of(f);
       for (let seat = 0; seat < lanes.length; seat++) {
         if (lanes[seat]!.length > 0) runLane(g, s, f, seat, uses(s));
-        if (lanes[seat]!.length > 0) open = true;
       }
-      if (open) return 'wait';
+      if (lanes.some((lane) => lane.length > 0)) return 'wait';
       // The postponed frames become visible: the seat that closed last may not undo after seeing them.
       if (rule.declared !== 'open' && of(f).after.some((frames) => frames.length > 0)) s.core.known++;
       for (const seat of rule.order(s)) for (const frame of of(f).after[seat]!) raise(frame);
