@@ -1,6 +1,6 @@
 // The page of one decision: the table in its person's view, the news, the ask.
 import { manifestOf } from '@oubliette/catalog';
-import { type Seat, type Seen, view } from '@oubliette/engine';
+import { type Aside, type Match, type Seat, type Seen, view } from '@oubliette/engine';
 import type { Speaker } from '@oubliette/text';
 import { headline } from '../screen/frame.ts';
 import { flowed, inColumns, wrapped } from '../screen/measure.ts';
@@ -84,8 +84,10 @@ function askLines(session: Session, { t, c }: Speakers, seat: Seat, seen: Seen, 
   };
   const composing = seen.mine
     .filter(({ steps }) => steps.length > 0)
-    .flatMap(({ kind, steps }) =>
-      wrapped(c.say('page.composing', { steps: stepsOf(session, t, seat, kind, steps) }), width).map(paint.arcane),
+    .flatMap((aside) =>
+      wrapped(c.say('page.composing', { steps: stepTexts(session.table.match, t, seat, aside) }), width).map(
+        paint.arcane,
+      ),
     );
   const nothing = awaited.length === 0 ? wrapped(whyAsked(session, c, seat, seen), width).map(paint.candle) : [];
   return [
@@ -103,10 +105,10 @@ function whyAsked({ table }: Session, c: Speakers['c'], seat: Seat, seen: Seen):
   return from.length > 0 ? c.say('page.owes-reply', { seats: from }) : c.say('page.not-asked', { seats: seen.waiting });
 }
 
-/** The steps of an unfinished choice as text: the log knows which ask each step answered. */
-function stepsOf({ table }: Session, t: Speaker, seat: Seat, kind: string, steps: readonly string[]): string[] {
-  const moves = table.match.moves.filter(({ ask }) => ask.seat === seat && ask.beside === kind).slice(-steps.length);
-  return steps.map((step, i) => t.option(moves[i]?.ask.kind ?? kind, step));
+/** The steps of an unfinished choice as text. Those from before the match have no moves, so the rules name them. */
+export function stepTexts(match: Match, t: Speaker, seat: Seat, { kind, steps }: Aside): string[] {
+  const { game, state } = match;
+  return steps.map((step, i) => t.option(game.beside[kind]?.step(state, seat, steps.slice(0, i)) ?? kind, step));
 }
 
 function optionLines({ terminal }: Session, choices: readonly Choice[]): string[] {
