@@ -1,6 +1,6 @@
 // `npm run new-game` in a copy of the project: what it makes is green and can be played.
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -77,6 +77,19 @@ describe('a new game', () => {
     // With full counts the released rules of the other games too: they are tested elsewhere.
     const catalog = FULL ? 'packages/catalog' : 'packages/catalog/test/catalog';
     fine(run('vitest/vitest.mjs', 'run', 'packages/games/old-well', catalog));
+  });
+
+  it('a card without a name is named by its tests', () => {
+    const cards = join(copy.path, 'packages/games/old-well/src/cards/finds.ts');
+    const before = readFileSync(cards, 'utf8');
+    writeFileSync(
+      cards,
+      before.replace("{ id: 'dust', copies: 6", "{ id: 'lamp', copies: 1, points: 3 },\n  { id: 'dust', copies: 5"),
+    );
+    const { code, output } = run('vitest/vitest.mjs', 'run', 'packages/games/old-well/test/texts');
+    writeFileSync(cards, before);
+    expect(code).toBe(1);
+    for (const lang of ['en', 'fr']) expect(output).toContain(`${lang} name.lamp: is missing`);
   });
 
   it.each([
