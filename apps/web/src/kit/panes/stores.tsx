@@ -8,8 +8,8 @@ import { explained } from '../tips/explained.ts';
 export interface Store {
   readonly id: string;
   readonly name: string;
-  /** Its tooltip. */
-  readonly about: Note;
+  /** Its tooltip, where the game says something about it. */
+  readonly about: Note | undefined;
   readonly face: TokenFace;
   readonly value: number;
   /** After the option that is picked. */

@@ -21,7 +21,7 @@ interface AmountProps {
   readonly name: string;
   readonly size?: number;
   /** Its tooltip. */
-  readonly about?: Note;
+  readonly about?: Note | undefined;
 }
 
 /** An amount: figure, token, and the word for screen readers. */
