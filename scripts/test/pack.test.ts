@@ -51,6 +51,8 @@ function project(name: string, packages: readonly string[]): string {
   npm(at, 'install', '--legacy-peer-deps', '--omit=optional');
   return at;
 }
+/** The first piece of code of a document. */
+const exampleIn = (document: string): string => /```ts\n(.*?)```/s.exec(document)?.[1] ?? '';
 const manifestOf = (tarball: string): string =>
   execFileSync('tar', ['-xzOf', tarball, 'package/package.json'], { encoding: 'utf8' });
 
@@ -75,10 +77,17 @@ describe('the packed libraries', () => {
     const others = await packInstalled(['intl-messageformat', 'valibot'], join(folder, 'others'));
     const at = project('nim', [...tarballs, ...others]);
     cpSync(join(root, 'scripts/test/outside/nim.ts'), join(at, 'nim.ts'));
+    writeFileSync(
+      join(at, 'readme.ts'),
+      exampleIn(readFileSync(join(at, 'node_modules/@oubliette/engine/README.md'), 'utf8')),
+    );
     const options = { target: 'es2023', module: 'nodenext', strict: true, exactOptionalPropertyTypes: true, types: [] };
     writeFileSync(
       join(at, 'tsconfig.json'),
-      JSON.stringify({ compilerOptions: { ...options, rootDir: '.', outDir: 'built' }, files: ['nim.ts'] }),
+      JSON.stringify({
+        compilerOptions: { ...options, rootDir: '.', outDir: 'built' },
+        files: ['nim.ts', 'readme.ts'],
+      }),
     );
     const compiled = spawnSync(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', at], {
       encoding: 'utf8',
@@ -96,6 +105,9 @@ describe('the packed libraries', () => {
       distance: 2,
       protocol: expect.any(String),
     });
+    // The example of the README prints what it says.
+    const example = execFileSync(process.execPath, [join(at, 'built/readme.js')], { cwd: at, encoding: 'utf8' });
+    expect(example).toBe('4 [ 1 ]\n');
     // The testing kit brings no test runner of its own.
     for (const peer of ['vitest', 'fast-check']) {
       expect(existsSync(join(at, 'node_modules', peer))).toBe(false);
