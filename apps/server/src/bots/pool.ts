@@ -25,7 +25,7 @@ export interface BotTask extends BotQuestion {
 
 export interface BotPool {
   /** A choice, or undefined: the bot failed or took too long, and the table chooses itself. */
-  choose(thought: BotQuestion): Promise<Choice | undefined>;
+  choose(question: BotQuestion): Promise<Choice | undefined>;
   close(): Promise<void>;
 }
 
@@ -33,7 +33,7 @@ export interface PoolSettings {
   readonly threads: number;
   /** Milliseconds for one choice; a thread that needs more is ended. */
   readonly budget: number;
-  readonly onTrouble: (error: unknown, thought: BotQuestion) => void;
+  readonly onTrouble: (error: unknown, question: BotQuestion) => void;
 }
 
 /** The share of its budget that a bot plans with: the rest is for starting a thread. */
@@ -52,15 +52,15 @@ export function botPool(worker: string, { threads, budget, onTrouble }: PoolSett
   pool.on('error', () => {}); // reported by the task it belongs to
   const inTurn = queue(threads);
   return {
-    choose: (thought) =>
+    choose: (question) =>
       inTurn(async (waiting) => {
         // The more wait, the less time each gets, so that the last one is done within the budget.
         const ms = Math.max(LEAST_MS, Math.min(budget * PLANNED, (budget * threads) / (waiting + threads)));
         try {
-          const task: BotTask = { ...thought, dice: randomBytes(16).toString('hex'), ms };
+          const task: BotTask = { ...question, dice: randomBytes(16).toString('hex'), ms };
           return readChoice(await pool.run(task, { name: 'choose', signal: AbortSignal.timeout(budget) }));
         } catch (error) {
-          onTrouble(error, thought);
+          onTrouble(error, question);
           return undefined;
         }
       }),

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type BotPool, botPool } from '../../src/bots/pool.ts';
 
 const seen: Seen = { game: {}, seats: 3, frames: [], waiting: [], asks: [], mine: [], answered: 0 };
-const thought = (game: string) => ({ game, rules: '1', seat: 0, seen, level: 'random' as const });
+const questionAbout = (game: string) => ({ game, rules: '1', seat: 0, seen, level: 'random' as const });
 
 let pool: BotPool;
 let troubles = 0;
@@ -23,12 +23,12 @@ it.each(['stall', 'crash', 'throw', 'hoard'])(
   'a bot that does nothing but %s costs its choice, and the next one thinks as before',
   async (game) => {
     const before = troubles;
-    expect(await pool.choose(thought(game))).toBeUndefined();
+    expect(await pool.choose(questionAbout(game))).toBeUndefined();
     expect(troubles).toBe(before + 1);
-    expect(await pool.choose(thought('dungeonette'))).toEqual({ kind: 'fine', option: '3' });
+    expect(await pool.choose(questionAbout('dungeonette'))).toEqual({ kind: 'fine', option: '3' });
   },
 );
 
 it('what is no choice is none', async () => {
-  expect(await pool.choose(thought('babble'))).toBeUndefined();
+  expect(await pool.choose(questionAbout('babble'))).toBeUndefined();
 });

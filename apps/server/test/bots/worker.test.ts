@@ -1,4 +1,4 @@
-// What is thought in a bot's thread, without the thread.
+// What a bot's thread computes, without the thread.
 
 import { awaited, newMatch, view } from '@oubliette/engine';
 import { BOT_LEVELS } from '@oubliette/protocol';

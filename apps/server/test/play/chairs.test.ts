@@ -15,7 +15,7 @@ import { testClock } from './test-clock.ts';
 
 const game = asGame(expedition);
 const clock = testClock();
-const thoughts: BotQuestion[] = [];
+const questions: BotQuestion[] = [];
 let server: TestServer;
 /** What bots do where they are not asked for a policy. */
 let bots: BotPool = botsHere();
@@ -25,10 +25,10 @@ beforeAll(async () => {
     clock,
     library: library([...installed.games, game]),
     bots: {
-      async choose(thought) {
-        thoughts.push(thought);
-        const { policy, seat, seen } = thought;
-        return policy === undefined ? bots.choose(thought) : policyBot(game, seat, policy).choose(seen, pick);
+      async choose(question) {
+        questions.push(question);
+        const { policy, seat, seen } = question;
+        return policy === undefined ? bots.choose(question) : policyBot(game, seat, policy).choose(seen, pick);
       },
       close: async () => {},
     },
@@ -103,14 +103,14 @@ describe('content that a table is given', () => {
 
 describe('chairs', () => {
   it('[SRV-SEAT-3] pass between a person, a level and a policy of the game, in mid-game; the table sees which', async () => {
-    thoughts.length = 0;
+    questions.length = 0;
     const { table, owner, clients, tokens } = await joined();
     const [master, hero] = clients;
     const chair = (bot: unknown, token = owner) => call(server.url, `/api/tables/${table}/seats/0/bot`, { bot }, token);
     expect(master!.awaited[0]!.kind).toBe('command');
     expect((await chair({ policy: 'automatic' }, tokens[0])).status).toBe(200);
     await hero!.until((c) => c.table?.seats[0]?.policy === 'automatic' && c.awaited.length > 0);
-    expect(new Set(thoughts.map(({ policy }) => policy))).toEqual(new Set(['automatic']));
+    expect(new Set(questions.map(({ policy }) => policy))).toEqual(new Set(['automatic']));
     expect((await chair('random')).status).toBe(200);
     await hero!.until((c) => c.table?.seats[0]?.level === 'random' && c.table.seats[0].policy === undefined);
     expect((await chair(false)).status).toBe(200);

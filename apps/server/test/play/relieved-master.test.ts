@@ -12,16 +12,16 @@ import { closeTest, openTest, type TestServer } from './open.ts';
 const game = asGame(expedition);
 let server: TestServer;
 /** What the policy was asked for, and what it waits for before it answers. */
-const thoughts: BotQuestion[] = [];
+const questions: BotQuestion[] = [];
 let held: Promise<void> = Promise.resolve();
 beforeAll(async () => {
   server = await openTest({
     library: library([...installed.games, game]),
     bots: {
-      async choose(thought) {
-        thoughts.push(thought);
+      async choose(question) {
+        questions.push(question);
         await held;
-        return policyBot(game, thought.seat, thought.policy!).choose(thought.seen, thinking('relieved'));
+        return policyBot(game, question.seat, question.policy!).choose(question.seen, thinking('relieved'));
       },
       close: async () => {},
     },
@@ -31,7 +31,7 @@ afterAll(() => closeTest(server));
 
 /** A master and two heroes; the first blow has fallen, and the master is asked whether to press it. */
 async function inAttack() {
-  thoughts.length = 0;
+  questions.length = 0;
   held = Promise.resolve();
   // Nobody falls in one attack, whatever the dice: the policy always presses.
   const given = { ...quest, party: quest.party.map((figure) => ({ ...figure, lives: 9 })) };
@@ -57,7 +57,7 @@ async function inAttack() {
 }
 /** What the policy thought of that the table waited for. */
 const awaited = () =>
-  thoughts.flatMap(({ policy, seen }) =>
+  questions.flatMap(({ policy, seen }) =>
     seen.asks.flatMap(({ kind, optional }) => (optional ? [] : [`${policy} ${seen.answered} ${kind}`])),
   );
 const FIRST = ['@0 0 command hit-1', '@1 0 react pass', '@2 0 react pass'];

@@ -10,15 +10,15 @@ import { testClock } from './test-clock.ts';
 
 let server: TestServer;
 const clock = testClock();
-const thoughts: BotQuestion[] = [];
+const questions: BotQuestion[] = [];
 let mischief: 'none' | 'nothing' | 'nonsense' = 'none';
 beforeAll(async () => {
   const honest = botsHere();
   const bots: BotPool = {
-    async choose(thought) {
-      thoughts.push(thought);
+    async choose(question) {
+      questions.push(question);
       if (mischief === 'nothing') return undefined;
-      return mischief === 'nonsense' ? { kind: 'no', option: 'such' } : honest.choose(thought);
+      return mischief === 'nonsense' ? { kind: 'no', option: 'such' } : honest.choose(question);
     },
     close: honest.close,
   };
@@ -49,16 +49,16 @@ describe('bots', () => {
   );
 
   it('play at the level chosen for their seat, which the whole table sees and the owner may change', async () => {
-    thoughts.length = 0;
+    questions.length = 0;
     const { client, url, table, owner } = await alone({ bots: { 1: 'lord', 2: 'apprentice' } });
     await client.until((c) => c.table!.seats[2]!.bot);
     expect(client.table!.seats.map(({ level }) => level)).toEqual([undefined, 'lord', 'apprentice']);
     expect((await call(url, `/api/tables/${table}/seats/2/bot`, { bot: 'random' }, owner)).status).toBe(200);
     expect((await call(url, `/api/tables/${table}/seats/2/bot`, { bot: 'god' }, owner)).status).toBe(400);
     await client.until((c) => c.table!.seats[2]!.level === 'random');
-    thoughts.length = 0;
+    questions.length = 0;
     await playOut(client, thinking('levels'), 4);
-    expect(new Set(thoughts.map(({ seat, level }) => `${seat} ${level}`))).toEqual(new Set(['1 lord', '2 random']));
+    expect(new Set(questions.map(({ seat, level }) => `${seat} ${level}`))).toEqual(new Set(['1 lord', '2 random']));
     // A list of seats, as older pages send it, and a plain yes: the usual level.
     const old = await alone();
     expect(old.client.table!.seats.map(({ level }) => level)).toEqual([undefined, 'steward', 'steward']);
@@ -70,11 +70,11 @@ describe('bots', () => {
   });
 
   it('[SRV-SEC-6] see only what their seat may see', async () => {
-    thoughts.length = 0;
+    questions.length = 0;
     const { client } = await alone();
     await playOut(client, thinking('peeking'), 6);
-    expect(thoughts.length).toBeGreaterThan(5);
-    for (const { seat, seen } of thoughts) {
+    expect(questions.length).toBeGreaterThan(5);
+    for (const { seat, seen } of questions) {
       const { heirs } = seen.game as { heirs: { hand?: string[] }[] };
       if (seen.end === undefined)
         expect(heirs.map((heir) => heir.hand !== undefined)).toEqual([0, 1, 2].map((i) => i === seat));
@@ -112,7 +112,7 @@ describe('bots', () => {
 describe('a seat that leaves', () => {
   it('[SRV-TIME-1] is played by a bot until it returns, and is told what it did', async () => {
     const { table, client, tokens, url } = await alone({ standInAfter: 1, standInLevel: 'apprentice' });
-    thoughts.length = 0;
+    questions.length = 0;
     client.end();
     const live = (await server.tables.get(table))!;
     await expect.poll(() => live.timing.away.has(0)).toBe(true);
@@ -126,7 +126,7 @@ describe('a seat that leaves', () => {
     const told = back.messages.find((m) => m.t === 'stood-in')!;
     expect(told.t === 'stood-in' && told.answers.every((answer) => answer.startsWith('@0 '))).toBe(true);
     expect(live.standIns.has(0)).toBe(false);
-    expect(new Set(thoughts.flatMap(({ seat, level }) => (seat === 0 ? [level] : [])))).toEqual(
+    expect(new Set(questions.flatMap(({ seat, level }) => (seat === 0 ? [level] : [])))).toEqual(
       new Set(['apprentice']),
     );
     await expect.poll(() => notices(table)).toEqual(expect.arrayContaining(['stood-in-away', 'came-back']));

@@ -28,16 +28,16 @@ function begun(): void {
 beforeAll(async () => {
   const honest = botsHere();
   const bots: BotPool = {
-    async choose(thought) {
-      for (const { kind, options } of thought.seen.asks) {
+    async choose(question) {
+      for (const { kind, options } of question.seen.asks) {
         const option = silent ? undefined : OFFER[kind]?.find((one) => options.includes(one));
-        const { offers } = thought.seen.game as { offers: readonly { sender: number }[] };
-        if (option === undefined || (kind === 'talk-to' && offers.some(({ sender }) => sender === thought.seat)))
+        const { offers } = question.seen.game as { offers: readonly { sender: number }[] };
+        if (option === undefined || (kind === 'talk-to' && offers.some(({ sender }) => sender === question.seat)))
           continue;
         if (kind === 'talk-to') begun();
         return { kind, option };
       }
-      const [ask] = thought.seen.asks.filter(({ optional }) => !optional);
+      const [ask] = question.seen.asks.filter(({ optional }) => !optional);
       const home = ask?.options.find((option) => option === 'dungeon' || option === 'end');
       return ask === undefined ? undefined : { kind: ask.kind, option: home ?? ask.options[0]! };
     },
