@@ -21,7 +21,7 @@ it('both languages say everything, and each note names rules of the book', () =>
   expect(catalogueFaults(texts)).toEqual([]);
 });
 
-it('everything that can lie on the table explains itself, in both languages', () => {
+it('everything that can lie on the table has a name and explains itself, in both languages', () => {
   const ids = [
     ...CHARACTER_IDS,
     ...MONSTER_IDS,
@@ -34,6 +34,7 @@ it('everything that can lie on the table explains itself, in both languages', ()
     ...['healing-temple', 'attacker', 'defender', 'closed'],
   ];
   for (const t of speakers) {
+    expect(ids.filter((id) => !t.has(`name.${id}`))).toEqual([]);
     expect(ids.filter((id) => !t.has(`about.${id}`))).toEqual([]);
     // A quest says what it wants, not only what it pays.
     const [short] = QUEST_IDS.map((id) => t.say(`about.${id}`)).sort(
