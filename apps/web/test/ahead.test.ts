@@ -25,7 +25,7 @@ function device() {
       return true;
     },
     claim: async () => () => {},
-    tell: () => {},
+    send: () => {},
   });
   async function open(chairs: readonly Chair[], more: { readonly lesson?: true } = {}) {
     const id = await host.start({

@@ -17,7 +17,7 @@ const MASTER: Chair = { who: 'policy', policy: 'automatic' };
 
 function device(before: (input: BotInput) => Promise<void> = async () => {}) {
   const stored = new Map<string, StoredGame>();
-  const told: Snapshot['now'][] = [];
+  const sent: Snapshot['now'][] = [];
   const host = deviceHost({
     rulesOf: async () => rules,
     olderRulesOf: async () => undefined,
@@ -28,9 +28,9 @@ function device(before: (input: BotInput) => Promise<void> = async () => {}) {
     load: async (id) => stored.get(id),
     save: async (kept) => stored.set(kept.id, structuredClone(kept)) !== undefined,
     claim: async () => () => {},
-    tell: (_id, { now }) => void told.push(now),
+    send: (_id, { now }) => void sent.push(now),
   });
-  return { host, stored, told };
+  return { host, stored, sent };
 }
 
 const wish = {
@@ -93,7 +93,7 @@ it('the game’s own policy answers for the master; the quest and a sentence sta
 it('a chair changes hands in the middle of an attack: each ask of it is answered once, by whoever sits there', async () => {
   let held = Promise.resolve();
   const asked: string[] = [];
-  const { host, stored, told } = device(async ({ policy, seen }) => {
+  const { host, stored, sent } = device(async ({ policy, seen }) => {
     if (policy === undefined) return;
     asked.push(`${seen.answered} ${seen.asks[0]?.kind}`);
     await held;
@@ -106,7 +106,7 @@ it('a chair changes hands in the middle of an attack: each ask of it is answered
   const until = (kind: string, answers: number) =>
     expect
       .poll(() => {
-        const now = told.at(-1);
+        const now = sent.at(-1);
         return now?.scene === 'table' ? [now.asks.find((ask) => !ask.optional)?.kind, ofMaster().length] : [];
       })
       .toEqual([kind, answers]);

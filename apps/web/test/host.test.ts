@@ -10,8 +10,8 @@ import { BOT, PEOPLE, PERSON, rulesOf, tableOf } from './game-files.ts';
 const anyWindow: HostServices['claim'] = async () => () => {};
 
 function device({ full = false, rules = rulesOf, stored = new Map<string, StoredGame>(), claim = anyWindow } = {}) {
-  const done: ('kept' | 'refused' | 'told')[] = [];
-  const told: Snapshot[] = [];
+  const done: ('kept' | 'refused' | 'sent')[] = [];
+  const sent: Snapshot[] = [];
   const host = deviceHost({
     rulesOf: async (id) => rules(id),
     olderRulesOf: async () => undefined,
@@ -23,12 +23,12 @@ function device({ full = false, rules = rulesOf, stored = new Map<string, Stored
       return !full;
     },
     claim,
-    tell(_, snapshot) {
-      done.push('told');
-      told.push(structuredClone(snapshot));
+    send(_, snapshot) {
+      done.push('sent');
+      sent.push(structuredClone(snapshot));
     },
   });
-  return { host, done, told, stored };
+  return { host, done, sent, stored };
 }
 
 const sale = { game: 'crypt-sale', names: ['Malvina', 'Grognard'], chairs: [PERSON, PERSON], settings: {} };
@@ -41,7 +41,7 @@ async function opened(host: ReturnType<typeof device>['host'], id: string) {
 }
 
 it('nothing of a game leaves while the curtain is drawn', async () => {
-  const { host, told, stored } = device();
+  const { host, sent, stored } = device();
   const id = await host.start(sale);
   const { info, first } = await opened(host, id);
   expect(first).toEqual({ now: { scene: 'curtain', to: 0 }, chairs: [PERSON, PERSON], moments: 0 });
@@ -53,7 +53,7 @@ it('nothing of a game leaves while the curtain is drawn', async () => {
   expect(await host.preview(id, 0, 'rummage', 'keep')).toBeDefined();
   expect(await host.preview(id, 1, 'rummage', 'keep')).toBeUndefined();
   expect(await host.answer(id, 0, 'rummage', 'keep')).toBeUndefined();
-  expect(told.at(-1)?.now).toEqual({ scene: 'curtain', to: 1, from: 0 });
+  expect(sent.at(-1)?.now).toEqual({ scene: 'curtain', to: 1, from: 0 });
   expect(await host.takeBack(id, 1)).toEqual({ rule: 'ENG-NOTHING-TO-TAKE-BACK' });
 });
 
@@ -73,19 +73,19 @@ it('a file brings along who was a bot, and so does what goes on from one of its 
 
 it('what is shown is kept, or it is said that it is not', async () => {
   for (const full of [false, true]) {
-    const { host, done, told } = device({ full });
+    const { host, done, sent } = device({ full });
     const id = await host.start({ ...sale, chairs: [PERSON, BOT] });
     const { opening } = await opened(host, id);
     const before = done.length;
     expect(await host.answer(id, 0, 'rummage', 'keep')).toBeUndefined();
     const since = done
       .slice(before)
-      .filter((what, i, all) => what !== 'told' || all.slice(0, i).some((one) => one !== 'told'));
-    expect(since.slice(0, 2)).toEqual([full ? 'refused' : 'kept', 'told']);
-    await expect.poll(() => told.at(-1)?.moments).toBeGreaterThan(1);
-    expect(told.at(-1)?.now).toMatchObject({ scene: 'table', unsaved: full });
+      .filter((what, i, all) => what !== 'sent' || all.slice(0, i).some((one) => one !== 'sent'));
+    expect(since.slice(0, 2)).toEqual([full ? 'refused' : 'kept', 'sent']);
+    await expect.poll(() => sent.at(-1)?.moments).toBeGreaterThan(1);
+    expect(sent.at(-1)?.now).toMatchObject({ scene: 'table', unsaved: full });
     // Reopened, the game is as it was, stored or not.
-    const shown = told.at(-1)?.moments;
+    const shown = sent.at(-1)?.moments;
     await host.leave(id, opening);
     expect((await opened(host, id)).first.moments).toBe(shown);
   }

@@ -23,7 +23,7 @@ const device = (stored = new Map<string, StoredGame>()) =>
     load: async (id) => stored.get(id),
     save: async (kept) => stored.set(kept.id, kept) !== undefined,
     claim: async () => () => {},
-    tell() {},
+    send() {},
   });
 
 describe.each(made.games)('$kept.game $kept.rules', ({ kept, saved, file }) => {

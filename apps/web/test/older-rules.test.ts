@@ -24,7 +24,7 @@ const golden = (name: string): { text: string; file: GameFile } => {
 const finished = golden('3-4-seats');
 const unfinished = golden('6-4-seats');
 
-function device(stored = new Map<string, StoredGame>(), tell: HostServices['tell'] = () => {}) {
+function device(stored = new Map<string, StoredGame>(), send: HostServices['send'] = () => {}) {
   return deviceHost({
     rulesOf,
     olderRulesOf,
@@ -32,7 +32,7 @@ function device(stored = new Map<string, StoredGame>(), tell: HostServices['tell
     load: async (id) => stored.get(id),
     save: async (kept) => stored.set(kept.id, structuredClone(kept)) !== undefined,
     claim: async () => () => {},
-    tell,
+    send,
   });
 }
 
@@ -95,7 +95,7 @@ async function openedOn(host: ReturnType<typeof device>, id: string) {
   return again.first;
 }
 
-/** A change is saved and told after the call returns. */
+/** A change is saved and sent after the call returns. */
 const saved = (holds: () => boolean) => vi.waitUntil(holds, { timeout: 60_000 });
 
 it('[ENG-KEPT-3] a game that ended under 1.1.0 on this device keeps its log, its moments and its file', async () => {

@@ -53,7 +53,7 @@ it('shows the last changes before the whole game that was downloaded meanwhile',
   });
   const look = () => structuredClone(view(match.game, match.state, 'spectator'));
   const lines = (all: readonly unknown[]): string[] => all.map((_, i) => String(i));
-  history.told({ t: 'view', stream: 'a', position: 0, seen: look(), log: logOf(match), lines: lines(logOf(match)) });
+  history.receive({ t: 'view', stream: 'a', position: 0, seen: look(), log: logOf(match), lines: lines(logOf(match)) });
   const downloads: GameFile[] = [];
   const download = async () => {
     downloads.push(file);
@@ -70,7 +70,7 @@ it('shows the last changes before the whole game that was downloaded meanwhile',
     enter(match, entry);
     const change = diff(before, look());
     const log = logOf(match);
-    history.told({
+    history.receive({
       t: 'change',
       stream: 'a',
       position: i + 1,

@@ -60,12 +60,12 @@ it.each(['dungeon-lords', 'crypt-sale', 'quests-and-betrayals'])('%s', async (id
     keepHeard: () => {},
   });
   const first = structuredClone(view(match.game, match.state, ME));
-  history.told({ t: 'view', stream: 'a', position: 0, seen: first, log: logOf(match), lines: linesOf(match) });
+  history.receive({ t: 'view', stream: 'a', position: 0, seen: first, log: logOf(match), lines: linesOf(match) });
   const pick = thinking(`online ${id}`);
   let between = 0;
   let answered = false;
   for (let no = 1; no < 160 && !isOver(match.state); no++) {
-    history.told(playOne(match, pick, no));
+    history.receive(playOne(match, pick, no));
     await vi.advanceTimersByTimeAsync(200);
     answered ||= match.moves.at(-1)?.ask.seat === ME;
     if (!answered || no % 5 !== 0) continue;

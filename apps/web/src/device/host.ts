@@ -87,18 +87,18 @@ export interface HostServices {
   /** Locks a game for this window and returns the release; undefined: another window holds the lock. */
   readonly claim: (id: string) => Promise<(() => void) | undefined>;
   /** Sends the change of an open table to the page. */
-  readonly tell: (id: string, snapshot: Snapshot) => void;
+  readonly send: (id: string, snapshot: Snapshot) => void;
 }
 
 interface OpenTable {
   readonly opening: number;
   readonly table: DeviceTable;
   /** Resolves when the last change is saved and sent. */
-  told(): Promise<void>;
+  sent(): Promise<void>;
   readonly release: () => void;
 }
 
-export function deviceHost({ rulesOf, olderRulesOf, think, ahead, load, save, claim, tell }: HostServices): Host {
+export function deviceHost({ rulesOf, olderRulesOf, think, ahead, load, save, claim, send }: HostServices): Host {
   let mayThinkAhead = false;
   const open = new Map<string, OpenTable>();
   const read = new Map<string, (no: number, viewer: Viewer) => TableNow>();
@@ -186,12 +186,12 @@ export function deviceHost({ rulesOf, olderRulesOf, think, ahead, load, save, cl
         const latest = changed;
         changed = undefined;
         if (latest !== undefined) table.setUnsaved(!(await keep(latest)));
-        if (open.get(id)?.table === table) tell(id, snapshotOf(table));
+        if (open.get(id)?.table === table) send(id, snapshotOf(table));
         for (const done of now) done();
       }
       busy = false;
     }
-    const told = (): Promise<void> =>
+    const sent = (): Promise<void> =>
       new Promise((done) => {
         waiters.push(done);
         // Changes of one task are sent together.
@@ -201,12 +201,12 @@ export function deviceHost({ rulesOf, olderRulesOf, think, ahead, load, save, cl
       keep: (now) => {
         changed = now;
       },
-      changed: () => void told(),
+      changed: () => void sent(),
       think: think(openGame.match.game.id),
       ahead: (seatViews) => ahead?.(openGame.match.game.id, mayThinkAhead ? seatViews : []),
       pace,
     });
-    return { opening: ++openings, table, told, release };
+    return { opening: ++openings, table, sent, release };
   }
 
   async function openById(id: string, pace: number): Promise<Opened | Failure | undefined> {
@@ -255,24 +255,24 @@ export function deviceHost({ rulesOf, olderRulesOf, think, ahead, load, save, cl
       if (open.get(id)?.opening === opening) close(id);
     },
     async answer(id, ...answer) {
-      const { table, told } = at(id);
+      const { table, sent } = at(id);
       const refused = table.answer(...answer);
-      await told();
+      await sent();
       return refused;
     },
     async takeBack(id, seat) {
-      const { table, told } = at(id);
+      const { table, sent } = at(id);
       const refused = table.takeBack(seat);
-      await told();
+      await sent();
       return refused;
     },
     preview: async (id, ...answer) => at(id).table.preview(...answer),
     openCurtain: async (id) => at(id).table.openCurtain(),
     handTo: async (id, seat) => at(id).table.handTo(seat),
     async setStanding(id, ...standing) {
-      const { table, told } = at(id);
+      const { table, sent } = at(id);
       const refused = table.setStanding(...standing);
-      await told();
+      await sent();
       return refused;
     },
     setChair: async (id, seat, chair) => at(id).table.setChair(seat, chair),

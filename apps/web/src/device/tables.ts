@@ -39,13 +39,13 @@ export function deviceGames(): Host {
   host = asker<Host>(worker, ({ id, snapshot }: News) => {
     for (const listener of listeners.get(id) ?? []) listener(snapshot);
   });
-  document.addEventListener('visibilitychange', tellWhetherIdle);
-  tellWhetherIdle();
+  document.addEventListener('visibilitychange', letHostThinkAhead);
+  letHostThinkAhead();
   return host;
 }
 
 /** BOT-AHEAD-5: two cores are needed by the page and its game; a hidden page does not wait for bots. */
-function tellWhetherIdle(): void {
+function letHostThinkAhead(): void {
   if (navigator.hardwareConcurrency > 2) void host?.letThinkAhead(!document.hidden);
 }
 

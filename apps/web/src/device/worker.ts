@@ -86,6 +86,6 @@ answerer(
         load: loadStored,
         save: (kept) => saveStored(kept),
         claim,
-        tell: (id, snapshot) => outside.postMessage({ news: { id, snapshot } satisfies News }),
+        send: (id, snapshot) => outside.postMessage({ news: { id, snapshot } satisfies News }),
       }),
 );

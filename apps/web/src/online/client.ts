@@ -21,7 +21,7 @@ export interface Follower {
   /** The stream position of this client, from which the server continues. */
   have(): StreamPosition | undefined;
   /** Receives a view or a change. */
-  told(message: ViewMessage | ChangeMessage): void;
+  receive(message: ViewMessage | ChangeMessage): void;
 }
 
 export interface TableClient {
@@ -118,8 +118,8 @@ export function tableClient(table: string, token: string, follower: Follower): T
         send(id, one);
       }
     },
-    view: follower.told,
-    change: follower.told,
+    view: follower.receive,
+    change: follower.receive,
     reply: hearReply,
     details: settle,
     preview: settle,
@@ -143,7 +143,7 @@ export function tableClient(table: string, token: string, follower: Follower): T
   };
 
   function hearReply(reply: Reply): void {
-    if (!reply.ok && reply.now !== undefined) follower.told(reply.now);
+    if (!reply.ok && reply.now !== undefined) follower.receive(reply.now);
     const one = pending.get(reply.id);
     if (reply.ok && one?.wish.t === 'standing') change({ standing: one.wish.answers });
     if (reply.ok || reply.again !== true || one === undefined) settle(reply);

@@ -47,7 +47,8 @@ function PlayerList({ session, side, now, people, onClose, state, table }: Playe
   const me = state.seat;
   const { rules, roles, policies } = useSeating(table, session.info.catalogGame);
   const sides = useMemo(() => (rules === undefined ? undefined : seenSides(rules, now.seen, now.me)), [rules, now]);
-  const tell = (refused: Refusal | undefined): void => setFault(refused === undefined ? '' : say.refusal(refused));
+  const showRefusal = (refused: Refusal | undefined): void =>
+    setFault(refused === undefined ? '' : say.refusal(refused));
   async function save(): Promise<void> {
     const views = await side.ownViews();
     if (isDenied(views)) setFault(deniedText(o, views.denied));
@@ -68,7 +69,7 @@ function PlayerList({ session, side, now, people, onClose, state, table }: Playe
       <Talk state={state} people={people} say={side.say} />
       {playing && table.undo === 'consent' && typeof me === 'number' ? (
         <div className="players-action">
-          <button type="button" className="small" onClick={async () => tell(await side.askUndo())}>
+          <button type="button" className="small" onClick={async () => showRefusal(await side.askUndo())}>
             <Icon name="back" />
             {o.say('players.undo')}
           </button>

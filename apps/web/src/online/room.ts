@@ -27,7 +27,7 @@ const pace = (): number => (isStill() ? 0 : PACE * paceLength());
 export function openRoom({ table, token = '' }: Ticket): Room {
   const listeners = new Set<() => void>();
   let session: OnlineSession | undefined;
-  const tell = (): void => {
+  const notify = (): void => {
     for (const listener of listeners) listener();
   };
   const game: ViewHistory = viewHistory({
@@ -39,7 +39,7 @@ export function openRoom({ table, token = '' }: Ticket): Room {
     fresh: () => client.say({ t: 'resync' }),
     changed() {
       session?.changed();
-      tell();
+      notify();
     },
     pace,
     lastHeard: read(HEARD + table),
@@ -50,7 +50,7 @@ export function openRoom({ table, token = '' }: Ticket): Room {
     const { table: seen } = client.state();
     if (seen !== undefined) keepTrack(table, seen);
     session?.stateChanged();
-    tell();
+    notify();
   });
   return {
     state: client.state,

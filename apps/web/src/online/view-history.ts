@@ -38,7 +38,7 @@ export interface ViewHistory {
   shown(): SeenMoment | undefined;
   /** Whether the newest moment is shown: only its asks can be answered. */
   isCurrent(): boolean;
-  told(message: ViewMessage | ChangeMessage): void;
+  receive(message: ViewMessage | ChangeMessage): void;
   have(): StreamPosition | undefined;
   end(): void;
 }
@@ -178,7 +178,7 @@ export function viewHistory(parts: Parts): ViewHistory {
     moments,
     shown: () => moments[shown],
     isCurrent: () => shown === moments.length - 1,
-    told: receive,
+    receive,
     have: () => at,
     end() {
       ended = true;
