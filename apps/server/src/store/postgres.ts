@@ -26,11 +26,11 @@ export async function openPostgres(url: string, onTrouble: (error: Error) => voi
     const whole = jobs.filter(({ chain }) => !chain?.broken);
     if (whole.length === 0) return jobs.map(() => false);
     const tables = new Set(whole.map(({ entry }) => entry.table));
-    const told = nodes.notify([...tables].map((table) => [table, ['entries'] as const]));
+    const notifications = nodes.notify([...tables].map((table) => [table, ['entries'] as const]));
     // Only a chain of several can break in the middle.
     const chains = whole.flatMap(({ chain }) => (chain === undefined ? [] : [chain]));
-    if (new Set(chains).size === chains.length) return keepAll(pool, jobs, whole, told);
-    return inTransaction(pool, (client) => keepAll(client, jobs, whole, told));
+    if (new Set(chains).size === chains.length) return keepAll(pool, jobs, whole, notifications);
+    return inTransaction(pool, (client) => keepAll(client, jobs, whole, notifications));
   }
   const group = groupCommit<Job>(keepGroup);
 
@@ -90,15 +90,15 @@ const APPEND = `with given as (select * from
     where (g.revision is null or exists (select 1 from tables t where t.id = g.table_id and t.revision = g.revision))
       and (g.epoch is null or exists (select 1 from leases l where l.name = g.table_id and l.epoch = g.epoch))
     order by 1, 2 on conflict do nothing returning table_key, number),
-  told as (select count(pg_notify('${CHANNEL}', text)) as messages from unnest($12::text[]) as text where exists (select 1 from added))
-  select k.table_id, a.number, t.messages from added a join table_keys k on k.key = a.table_key cross join told t`;
+  sent as (select count(pg_notify('${CHANNEL}', text)) as messages from unnest($12::text[]) as text where exists (select 1 from added))
+  select k.table_id, a.number, t.messages from added a join table_keys k on k.key = a.table_key cross join sent t`;
 
 /** Throws when a chain breaks in the middle: then each is kept by itself, in order. */
 async function keepAll(
   db: Pick<pg.Pool, 'query'>,
   jobs: readonly Job[],
   whole: readonly Job[],
-  told: readonly string[],
+  notifications: readonly string[],
 ): Promise<boolean[]> {
   const column = <V>(of: (job: Job) => V): V[] => whole.map(of);
   const values = [
@@ -113,7 +113,7 @@ async function keepAll(
     column(({ entry }) => entry.took),
     column(({ conditions }) => conditions.revision ?? null),
     column(({ conditions }) => conditions.epoch ?? null),
-    told,
+    notifications,
   ];
   const { rows } = await db.query<{ table_id: string; number: number }>({ name: 'append', text: APPEND, values });
   const kept = new Set(rows.map((row) => `${row.table_id} ${row.number}`));

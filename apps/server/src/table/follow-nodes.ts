@@ -2,7 +2,7 @@
 import type { Seat } from '@oubliette/engine';
 import type { Changed, NodeListener, Taken } from '../store/nodes.ts';
 import { broadcast } from './send.ts';
-import { publishAgain, publishUntold } from './share.ts';
+import { publishAgain, publishPending } from './share.ts';
 import type { LiveTable } from './table.ts';
 import type { Tables } from './tables.ts';
 
@@ -88,7 +88,7 @@ export async function followNodes(tables: Tables): Promise<() => Promise<void>> 
     for (const id of [...tables.loaded.keys()]) {
       const table = await inMemory(id);
       if (table === undefined) continue;
-      publishUntold(table);
+      publishPending(table);
       if (table.readAt < since) quiet.push(table);
     }
     for (let i = 0; i < quiet.length; i += AT_ONCE) {

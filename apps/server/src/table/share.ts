@@ -49,8 +49,8 @@ export function keepClock(t: LiveTable): void {
 }
 
 type Published = 'publishedPresence' | 'publishedClock';
-/** It could not be told to the other nodes. */
-const UNTOLD = 'untold';
+/** It could not be published to the other nodes. */
+const UNPUBLISHED = 'unpublished';
 
 /** Stores what has changed, one text after another, so that the last one stays. */
 async function publish(
@@ -67,16 +67,16 @@ async function publish(
       await store(text);
     }
   } catch (err) {
-    t[what] = UNTOLD;
+    t[what] = UNPUBLISHED;
     t.context.log.warn({ err, table: t.record.id, what }, 'the other nodes were not told');
   }
   t.publishing.delete(what);
 }
 
-/** Publishes what could not be told when it changed. */
-export function publishUntold(t: LiveTable): void {
-  if (t.publishedPresence === UNTOLD) publishPresence(t);
-  if (t.publishedClock === UNTOLD) keepClock(t);
+/** Publishes what could not be published when it changed. */
+export function publishPending(t: LiveTable): void {
+  if (t.publishedPresence === UNPUBLISHED) publishPresence(t);
+  if (t.publishedClock === UNPUBLISHED) keepClock(t);
 }
 
 /** The clocks as their node has written them down. */
@@ -97,9 +97,9 @@ export function readClock(t: LiveTable, text: string | undefined): void {
 
 /** Publishes again what the other nodes may have missed. */
 export function publishAgain(t: LiveTable): void {
-  t.publishedPresence = UNTOLD;
-  if (runs(t)) t.publishedClock = UNTOLD;
-  publishUntold(t);
+  t.publishedPresence = UNPUBLISHED;
+  if (runs(t)) t.publishedClock = UNPUBLISHED;
+  publishPending(t);
 }
 
 /**
