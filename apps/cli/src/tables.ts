@@ -17,7 +17,7 @@ export function addTables(program: Command, print: (line: string) => void): void
     .description('the tables of a server: DATA or DATABASE_URL says where they are');
   const unknown = (id: string): never => tables.error(`There is no table ${JSON.stringify(id)}.`);
   /** Errors of the data are reported as a sentence. */
-  const told = async <T>(work: (built: Tables) => Promise<T>): Promise<T> => {
+  const reportingErrors = async <T>(work: (built: Tables) => Promise<T>): Promise<T> => {
     try {
       return await work(await built());
     } catch (error) {
@@ -28,23 +28,25 @@ export function addTables(program: Command, print: (line: string) => void): void
     .command('list')
     .description('one line each: name, game, status, seats taken, entries, made on, title')
     .action(async () => {
-      for (const line of await told((built) => built.listTables(process.env))) print(line);
+      for (const line of await reportingErrors((built) => built.listTables(process.env))) print(line);
     });
   tables
     .command('export')
     .description('the whole file of a game, for `oubliette verify`')
     .argument('<table>')
-    .action(async (id: string) => print((await told((built) => built.exportTable(process.env, id))) ?? unknown(id)));
+    .action(async (id: string) =>
+      print((await reportingErrors((built) => built.exportTable(process.env, id))) ?? unknown(id)),
+    );
   tables
     .command('backup')
     .description('a whole copy of the database file, made while the server goes on')
     .argument('<file>')
-    .action((path: string) => told((built) => built.backUp(process.env, path)));
+    .action((path: string) => reportingErrors((built) => built.backUp(process.env, path)));
   tables
     .command('delete')
     .description('a table and everything that belongs to it')
     .argument('<table>')
     .action(async (id: string) => {
-      if (!(await told((built) => built.deleteTable(process.env, id)))) unknown(id);
+      if (!(await reportingErrors((built) => built.deleteTable(process.env, id)))) unknown(id);
     });
 }
