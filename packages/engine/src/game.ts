@@ -39,7 +39,7 @@ export interface Procedure<S extends StateOf = StateOf, F extends Frame = Frame,
 export interface Beside<S, AnyF, Steps extends Record<string, string> = Record<string, string>> {
   /** The kind of the next step; undefined when the choice is complete. */
   step(s: S, seat: Seat, steps: readonly Steps[keyof Steps][]): Extract<keyof Steps, string> | undefined;
-  options(s: S, seat: Seat, steps: readonly Steps[keyof Steps][], can: Can<Steps[keyof Steps]>): void;
+  options(s: S, seat: Seat, steps: readonly Steps[keyof Steps][], can: Can<Steps[keyof Steps]>): Then<never>;
   /** How many of these steps, counted from the first, are still offered; without it the engine looks each up in its options. */
   fitting?(s: S, seat: Seat, steps: readonly Steps[keyof Steps][]): number;
   /** `text`: the player's own sentence, where one of the asks allows it; stored and shown, read by no rule. */

@@ -1,6 +1,7 @@
 // What must not compile. Each line below fails the type check as soon as the engine accepts it.
 import {
   type AtOnce,
+  type Beside,
   choice,
   defineGame,
   flag,
@@ -44,6 +45,8 @@ const orders = w.allAtOnce('orders', {
 const react = w.window('react', { options: () => {}, use: () => 'close' });
 const ward = w.windowAtOnce('ward', { options: () => {}, use: () => 'all' });
 
+const payment = { proc: 'pay', at: 0, price: 2 } as const;
+
 // A procedure under another frame's name, or a frame that does not exist.
 // @ts-expect-error: no frame is called so
 w.sequence('gmae', []);
@@ -67,6 +70,16 @@ w.eachInTurn('hire', { who: () => 0, begins: () => 'again', options: () => {}, c
 w.eachInTurn('hire', { who: () => 0, options: () => {}, choose: () => 'next' });
 // @ts-expect-error: a commit returns a frame or nothing
 w.allAtOnce('orders', { seats: () => [], step: () => undefined, options: () => {}, commit: () => 5 });
+// @ts-expect-error: a frame that is returned for an item passed over would be lost
+w.eachInTurn('hire', { who: () => 0, skipped: () => payment, options: () => {}, choose: () => {} });
+// @ts-expect-error: options are added, not returned: these would not be offered
+w.eachInTurn('hire', { who: () => 0, options: () => ['goblin'], choose: () => {} });
+// @ts-expect-error: nor these
+w.allAtOnce('orders', { seats: () => [], step: () => undefined, options: () => ['dig'], commit: () => {} });
+// @ts-expect-error: nor these
+w.window('react', { options: () => ['parry'], use: () => 'close' });
+// @ts-expect-error: nor these
+w.windowAtOnce('ward', { options: () => ['ward'], use: () => 'close' });
 // @ts-expect-error: only a window asked of all at once can ask all again
 w.window('react', { options: () => {}, use: () => 'all' });
 // @ts-expect-error: a window asked in turn has another frame
@@ -184,3 +197,15 @@ defineGame({
 });
 // @ts-expect-error: a policy sees the view, not the state
 defineGame({ ...definition, policies: { miser: { decide: (seen) => ({ option: `${seen.game.core}` }) } } });
+
+const offer: Beside<State, Frame, { offer: 'a' | 'b' }> = {
+  step: (_s, _seat, steps) => (steps.length === 0 ? 'offer' : undefined),
+  options: (_s, _seat, _steps, can) => can.add('a'),
+  carryOut: () => payment,
+};
+const returned: Beside<State, Frame, { offer: 'a' | 'b' }> = {
+  ...offer,
+  // @ts-expect-error: and not returned
+  options: () => ['a'],
+};
+void returned;

@@ -12,7 +12,7 @@ export interface AllAtOnce<S extends StateOf, F extends Frame, G extends F> {
   seats(s: S): readonly Seat[];
   /** The kind of the next step; undefined when the draft is complete. */
   step(s: S, seat: Seat, draft: Draft<G>): Kind<G> | undefined;
-  options(s: S, seat: Seat, draft: Draft<G>, can: Can<Answer<G>>): void;
+  options(s: S, seat: Seat, draft: Draft<G>, can: Can<Answer<G>>): Then<never>;
   /** Stores the choices in the state. The game's view decides when they are shown. */
   commit(s: S, drafts: readonly Draft<G>[]): Then<F>;
   about?(s: S, seat: Seat, draft: Draft<G>): Params | undefined;

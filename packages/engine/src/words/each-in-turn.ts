@@ -8,9 +8,9 @@ export interface EachInTurn<S extends StateOf, F extends Frame, G extends F> {
   /** The seat whose turn this item is; undefined: skip it. */
   who(s: S, item: ItemOf<G>): Seat | undefined;
   /** Called for a skipped item when its turn comes. */
-  skipped?(s: S, item: ItemOf<G>): void;
+  skipped?(s: S, item: ItemOf<G>): Then<never>;
   /** `can.add(option)`, or `can.add(option, rule)` where that rule forbids it. */
-  options(s: S, seat: Seat, item: ItemOf<G>, can: Can<AnswerOf<G>>): void;
+  options(s: S, seat: Seat, item: ItemOf<G>, can: Can<AnswerOf<G>>): Then<never>;
   /** May return a frame that runs before the next turn, or 'again': the same item is asked once more. */
   choose(s: S, seat: Seat, item: ItemOf<G>, option: AnswerOf<G>, text?: string): Then<F, 'again'>;
   /** Called once for each item when its turn begins, before its first ask; a returned frame runs first. */

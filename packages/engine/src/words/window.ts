@@ -9,7 +9,7 @@ type Use<G> = Exclude<AnswerOf<G>, 'pass'>;
 /** The parts that both kinds of windows have. */
 interface WindowBase<S extends StateOf, G extends Frame> {
   /** What this seat may use now; `pass` is always an option. */
-  options(s: S, seat: Seat, event: EventOf<G>, can: Can<Use<G>>): void;
+  options(s: S, seat: Seat, event: EventOf<G>, can: Can<Use<G>>): Then<never>;
   about?(s: S, seat: Seat, event: EventOf<G>): Params | undefined;
   /** The parts of the event that a viewer may know; all by default. */
   show?(event: EventOf<G>, viewer: Viewer, s: S): EventOf<G>;
