@@ -167,7 +167,7 @@ export const en = {
   'quest.played': '{games, plural, one {# game} other {# games}} of {level} bots, {answers} answers a game on average:',
   'quest.end': '{percent} % ({games}): {words}',
   'quest.unended': 'no end in sight',
-  'trouble.quest-json': '{path} is no JSON.',
+  'trouble.not-json': '{path} is no JSON.',
   'campaign.town': 'In town, before the next game',
   'campaign.for': '{name}: {count, plural, one {# thing} other {# things}} within reach',
   'campaign.set-out': 'Enter: set out',

@@ -173,7 +173,7 @@ export const fr: Catalogue<typeof en> = {
     '{games, plural, one {# partie} other {# parties}} entre automates ({level}), {answers} réponses par partie en moyenne :',
   'quest.end': '{percent} % ({games}) : {words}',
   'quest.unended': 'aucune fin en vue',
-  'trouble.quest-json': '{path} n’est pas du JSON.',
+  'trouble.not-json': '{path} n’est pas du JSON.',
   'campaign.town': 'En ville, avant la prochaine partie',
   'campaign.for': '{name} : {count, plural, one {# chose} other {# choses}} à sa portée',
   'campaign.set-out': 'Entrée : se mettre en route',

@@ -12,7 +12,7 @@ import {
 } from '@oubliette/records';
 import { type Lang, speaker } from '@oubliette/text';
 import { cliTexts } from '../locales/texts.ts';
-import { readText, writeJson } from './game-store.ts';
+import { readJson, readText, writeJson } from './game-store.ts';
 import { type Installed, rulesFor } from './games.ts';
 import { chooseInTown } from './play/town.ts';
 import { printable } from './screen/measure.ts';
@@ -52,7 +52,7 @@ export async function openCampaign(
   const rules = await loadRules(files, (version) => rulesFor(installed, version));
   const checked = verifyCampaign(game, rules, file);
   if ('fault' in checked) throw bad(faultText(t, checked.fault));
-  const chosen = existsSync(besidePath(path)) ? (JSON.parse(readText(besidePath(path))) as unknown) : undefined;
+  const chosen = existsSync(besidePath(path)) ? readJson(besidePath(path)) : undefined;
   return { path, file, chosen, unchecked: uncheckedGames(c, file, checked.games) };
 }
 

@@ -21,6 +21,15 @@ export function readText(path: string): string {
   }
 }
 
+export function readJson(path: string): unknown {
+  const text = readText(path);
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new UserError('trouble.not-json', { path: printable(path) });
+  }
+}
+
 /** A report, or the head of a file that grows. */
 export function writeText(path: string, text: string): void {
   try {

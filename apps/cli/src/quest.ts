@@ -3,7 +3,7 @@ import { type Bot, botOf, isLevel, policiesFor, policyBot, sensibleBot } from '@
 import { apply, awaited, isOver, newGame, readTable, tableFaults, view } from '@oubliette/engine';
 import { type Lang, type Speaker, speaker } from '@oubliette/text';
 import { cliTexts } from '../locales/texts.ts';
-import { readText } from './game-store.ts';
+import { readJson } from './game-store.ts';
 import { botContext, gameById, games, type Installed } from './games.ts';
 import { chosenBy } from './lab/player.ts';
 import { printable } from './screen/measure.ts';
@@ -46,13 +46,7 @@ export function checkQuest(path: string, options: QuestOptions, lang: Lang, writ
 
 /** A file holds the quest itself, or the whole content of a table. */
 function contentOf(path: string): unknown {
-  let read: unknown;
-  try {
-    read = JSON.parse(readText(path));
-  } catch (error) {
-    if (error instanceof UserError) throw error;
-    throw new UserError('trouble.quest-json', { path: printable(path) });
-  }
+  const read = readJson(path);
   return typeof read === 'object' && read !== null && 'quest' in read ? read : { quest: read };
 }
 

@@ -13,6 +13,9 @@ import { describe, expect, it } from 'vitest';
 import { gameById } from '../src/games.ts';
 import { emptyFolder, numbersOn, type Person, runCli } from './run-cli.ts';
 
+const GOLDEN = new URL('../../../packages/games/dungeon-saga/test/campaigns/two-adventures.json', import.meta.url)
+  .pathname;
+
 /** Somebody who plays any number on the page, and in town buys what the script says. */
 function traveller(seed: string, ...inTown: readonly string[]): Person {
   const pick = thinking(seed);
@@ -85,6 +88,14 @@ it('two adventures of Dungeon Saga with a save between them', async () => {
   expect(verified.code).toBe(0);
 });
 
+it('choices of a campaign that are no JSON are refused in a sentence', async () => {
+  const file = emptyFolder()('saga.json');
+  writeFileSync(file, readFileSync(GOLDEN));
+  writeFileSync(`${file}.chosen`, '{"cut');
+  const { code, errors } = await runCli(['play', 'dungeon-saga', '--campaign', file, '--lang', 'en'], () => undefined);
+  expect([code, errors]).toEqual([2, `${file}.chosen is no JSON.\n`]);
+});
+
 it('a game without campaigns says so', async () => {
   const file = emptyFolder()('none.json');
   const { code, errors } = await runCli(['play', 'dungeonette', '--campaign', file, '--lang', 'en'], () => undefined);
@@ -92,9 +103,7 @@ it('a game without campaigns says so', async () => {
 });
 
 describe('a campaign with games whose rules are not installed', () => {
-  const golden = campaignIn(
-    new URL('../../../packages/games/dungeon-saga/test/campaigns/two-adventures.json', import.meta.url).pathname,
-  );
+  const golden = campaignIn(GOLDEN);
   const summed = <T extends { readonly checksum: string }>({ checksum: _, ...body }: T): T =>
     ({ ...body, checksum: sha256Hex(JSON.stringify(body)) }) as unknown as T;
   /** The campaign with other files in place of its own. */
