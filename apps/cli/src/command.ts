@@ -6,6 +6,7 @@ import { readGameFile, readGameInParts } from '@oubliette/records';
 import { type Lang, speaker } from '@oubliette/text';
 import { Command, CommanderError } from 'commander';
 import { cliTexts } from '../locales/texts.ts';
+import manifest from '../package.json' with { type: 'json' };
 import { join, openCampaign, prepare } from './campaign.ts';
 import { readText } from './game-store.ts';
 import { gameById, type Installed } from './games.ts';
@@ -74,6 +75,7 @@ export async function runCommand(args: readonly string[], io: CommandIo): Promis
 
   const program = new Command('oubliette')
     .description('An open table for dungeon board games')
+    .version(manifest.version)
     .exitOverride()
     .configureOutput({
       writeOut: (text) => void io.output.write(text),

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { emptyFolder, runCli } from './run-cli.ts';
 
@@ -142,6 +142,11 @@ it.each([[['dance']], [['play']], [['play', 'crypt-sale', '--colour', 'red']], [
     expect(errors).not.toBe('');
   },
 );
+
+it('--version tells the version of the package', async () => {
+  const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
+  expect(await runCli(['--version'], nobody)).toMatchObject({ code: 0, transcript: `${version}\n` });
+});
 
 it('--help is no error', async () => {
   const { code, transcript } = await runCli(['--help'], nobody);
