@@ -28,6 +28,7 @@ import type { LiveTable } from '../table/table.ts';
 import { tableInfo, tableSummary } from '../table/table-info.ts';
 import type { Tables } from '../table/tables.ts';
 import { exportFor } from './export.ts';
+import { isApi } from './is-api.ts';
 import type { Spend } from './spend.ts';
 
 export interface LobbySettings {
@@ -97,13 +98,13 @@ export function serveLobby(server: FastifyInstance, tables: Tables, settings: Lo
   };
 
   server.addHook('onRequest', async (request) => {
-    if (!request.url.startsWith('/api/')) return;
+    if (!isApi(request)) return;
     spend(request, COST.read);
     if (request.method !== 'GET' && !isOwnOrigin(request.raw, settings.publicUrl))
       throw new Denied('other-origin', 403);
   });
   server.addHook('onSend', async (request, reply: FastifyReply) => {
-    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+    if (isApi(request)) reply.header('cache-control', 'no-store');
   });
 
   server.get('/api/games', async () =>

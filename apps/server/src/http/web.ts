@@ -5,6 +5,7 @@ import serveFiles from '@fastify/static';
 import { LIMITS } from '@oubliette/protocol';
 import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { Denied } from '../base/denied.ts';
+import { isApi } from './is-api.ts';
 
 /** The page loads nothing from elsewhere, has no inline code, and is never framed. */
 const policy = {
@@ -101,7 +102,7 @@ export async function webServer(page: string, logLevel: string, timeouts = TIMEO
   server.setErrorHandler((error, request, reply) => {
     if (error instanceof Denied) return deny(reply, error);
     const { statusCode = 500, message } = error as { statusCode?: number; message: string };
-    if (request.url.startsWith('/api/') && statusCode < 500)
+    if (isApi(request) && statusCode < 500)
       return deny(reply, new Denied(statusCode === 413 ? 'too-big' : 'malformed', statusCode));
     if (statusCode >= 500) request.log.error(error);
     // Internal errors are for the log, not for the client.

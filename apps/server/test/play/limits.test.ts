@@ -52,6 +52,23 @@ it('[SRV-LIM-1] a file costs as much as a table before it is read', async () => 
   await closeTest(server);
 });
 
+it('[SRV-LIM-1] [SRV-SEC-4] a request whose path is written with escapes costs the same and is refused alike', async () => {
+  const server = await openTest({ clock: testClock(), env: { RATE_ADDRESS: '3,1' } });
+  const ask = async (path: string, headers: Record<string, string> = {}, method = 'GET') => {
+    const answer = await fetch(server.url + path, { method, headers });
+    return [answer.status, answer.headers.get('cache-control'), await answer.json()];
+  };
+  expect(await ask('/%61pi/tables', { origin: 'https://elsewhere.example' }, 'POST')).toEqual([
+    403,
+    'no-store',
+    { error: 'other-origin' },
+  ]);
+  expect((await ask('/%61pi/games')).slice(0, 2)).toEqual([200, 'no-store']);
+  expect((await ask('/api/%67ames')).slice(0, 2)).toEqual([200, 'no-store']);
+  expect(await ask('/%61pi/games')).toEqual([429, 'no-store', { error: 'slow-down', retry: 1000 }]);
+  await closeTest(server);
+});
+
 it('[SRV-LIM-5] a server that is full makes no more tables', async () => {
   const server = await openTest({ env: { MAX_TABLES: '1' } });
   const wish = { game: 'dungeonette', seats: 4 };
