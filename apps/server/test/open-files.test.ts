@@ -1,6 +1,10 @@
 // No open files are left: Node accepts nobody and says nothing, so the server has to.
+import type { AddressInfo } from 'node:net';
+import { Gauge } from 'prom-client';
 import { expect, it } from 'vitest';
+import { metrics } from '../src/base/metrics.ts';
 import { watchOpenFiles } from '../src/base/open-files.ts';
+import { serveMetrics } from '../src/http/metrics-server.ts';
 import { closeTest, openTest } from './play/open.ts';
 import { testClock } from './play/test-clock.ts';
 
@@ -55,4 +59,23 @@ it('[SRV-LIM-15] /health says it', async () => {
   left = true;
   expect(await health()).toEqual([200, { status: 'ok' }]);
   await closeTest(server);
+});
+
+it('[SRV-LIM-15] [SRV-CONT-12] figures that cannot be read are refused, and end nothing', async () => {
+  const counted = metrics();
+  let left = true;
+  // As that of memory does: Node opens a file to read it.
+  const collect = () => {
+    if (!left) throw Object.assign(new Error('too many open files'), { code: 'EMFILE' });
+  };
+  new Gauge({ registers: [counted.registry], name: 'opened', help: 'Opens a file', collect });
+  const server = await serveMetrics(counted, 0, () => 0);
+  const { port } = server.address() as AddressInfo;
+  const figures = async () => (await fetch(`http://127.0.0.1:${port}/metrics`)).status;
+  expect(await figures()).toBe(200);
+  left = false;
+  expect(await figures()).toBe(503);
+  left = true;
+  expect(await figures()).toBe(200);
+  await new Promise((resolve) => server.close(resolve));
 });

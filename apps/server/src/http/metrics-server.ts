@@ -9,8 +9,10 @@ export function serveMetrics(metrics: Metrics, port: number, tables: () => numbe
       return;
     }
     metrics.tables.set(tables());
-    response.setHeader('content-type', metrics.registry.contentType);
-    response.end(await metrics.registry.metrics());
+    // That of memory opens a file (SRV-LIM-15): without one more there are no figures, and the server goes on.
+    const figures = await metrics.registry.metrics().catch(() => undefined);
+    if (figures === undefined) response.writeHead(503).end();
+    else response.writeHead(200, { 'content-type': metrics.registry.contentType }).end(figures);
   });
   return new Promise((resolve, reject) => {
     server.once('error', reject);
