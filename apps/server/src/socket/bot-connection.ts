@@ -19,6 +19,8 @@ import type { Connection, Peer } from './connection.ts';
 
 /** Choices it may miss before the table stops waiting for it. */
 const MOST_MISSED = 5;
+/** Milliseconds after which a choice that could not be stored is made again. */
+const RETRY = 1000;
 
 type Sit = Extract<BotLine, { type: 'sit' }>;
 
@@ -123,17 +125,34 @@ export function botConnection(tables: Tables, peer: Peer, limits: Limits): Conne
     if (any !== undefined) give(any, seen, 'bot');
   }
 
-  function give(choice: { kind: string; option: string }, { answered: n }: Seen, by: 'person' | 'bot'): void {
+  function give(choice: { kind: string; option: string }, seen: Seen, by: 'person' | 'bot'): void {
     const { table, seat, listener } = seated!;
-    const { id } = open!;
+    const { id, cancel } = open!;
     const { kind, option } = choice;
     const isAllowed = listener.isValid;
-    submit(table, { entry: { seat, verb: 'answer', kind, option, n }, by, id: undefined, isAllowed }).then(
+    // It has answered in time, however long it takes to store that.
+    cancel();
+    /** SRV-TIME-8: nobody else makes a choice while this question is open. */
+    const again = (): void =>
+      void clock.after(RETRY, () => {
+        if (open?.id === id) give((by === 'bot' ? anyChoice(seen) : undefined) ?? choice, seen, by);
+      });
+    submit(table, {
+      entry: { seat, verb: 'answer', kind, option, n: seen.answered },
+      by,
+      id: undefined,
+      isAllowed,
+    }).then(
       (reply) => {
         // If the ask has gone for other reasons, the change that closed it leads to the next question.
-        if (!reply.ok && by === 'person') miss(id, 'not-offered');
+        if (reply.ok) return;
+        if (by === 'bot' || reply.again) again();
+        else miss(id, 'not-offered');
       },
-      (err: unknown) => log.error({ err }, 'an answer of a bot failed'),
+      (err: unknown) => {
+        log.error({ err }, 'an answer of a bot failed');
+        again();
+      },
     );
   }
 

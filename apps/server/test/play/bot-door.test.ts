@@ -5,11 +5,14 @@ import { thinking } from '@oubliette/engine';
 import type { LineToBot } from '@oubliette/protocol';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import WebSocket from 'ws';
+import { openSqlite } from '../../src/store/sqlite.ts';
+import type { Store } from '../../src/store/store.ts';
 import type { Made } from '../../src/table/create.ts';
 import { ROOT } from '../running.ts';
 import { Client, playOut } from './client.ts';
 import { call, makeTable, sitDown } from './lobby.ts';
-import { closeTest, openTest, type TestServer } from './open.ts';
+import { closeTest, newFolder, openTest, type TestServer } from './open.ts';
+import { testClock } from './test-clock.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -24,8 +27,12 @@ const bySeat = async (table: string, seat: number, { tables } = server) =>
   (await tables.context.store.entries(table)).filter((entry) => entry.seat === seat).map(({ by }) => by);
 
 /** A bot in this process; `answer` says what it does with a question. */
-function bot(first: object, answer: (line: Extract<LineToBot, { type: 'choose' }>) => string | undefined) {
-  const socket = new WebSocket(`${server.url.replace('http', 'ws')}/bot`);
+function bot(
+  first: object,
+  answer: (line: Extract<LineToBot, { type: 'choose' }>) => string | undefined,
+  { url } = server,
+) {
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/bot`);
   const lines: LineToBot[] = [];
   let heard = () => {};
   socket.on('open', () => socket.send(JSON.stringify({ type: 'sit', ...first })));
@@ -118,6 +125,50 @@ it.each([
   expect(new Set(await bySeat(made.table, 0))).toEqual(new Set(['bot']));
   person.end();
 });
+
+it.each([
+  ['its own', 'person', first, []],
+  [
+    'that of the table',
+    'bot',
+    ({ id }: { id: number }) => JSON.stringify({ type: 'answer', id, kind: 'no', option: 'such' }),
+    ['not-offered'],
+  ],
+] as const)(
+  '[SRV-LIM-4] [SRV-TIME-8] a choice that could not be stored, %s, is made again after a second',
+  async (_, by, answer, why) => {
+    const folder = newFolder();
+    const real = await openSqlite(join(folder, 'tables.db'));
+    const clock = testClock();
+    let [full, refused] = [true, 0];
+    const store: Store = {
+      ...real,
+      append(entry, chain, when) {
+        if (!full) return real.append(entry, chain, when);
+        refused++;
+        if (chain !== undefined) chain.broken = true;
+        return Promise.reject(new Error('disk full'));
+      },
+    };
+    const own = await openTest({ folder, clock, store });
+    const made = await makeTable(own.url, { ...wish, bots: {} });
+    for (const seat of [1, 2]) await sitDown(own.url, made, seat);
+    const mine = bot({ link: linkOf(made, 0, own) }, answer, own);
+    await mine.until('seated');
+    expect((await start(made, own)).status).toBe(200);
+    await expect.poll(() => refused).toBeGreaterThan(0);
+    for (let turn = 0; turn < 50; turn++) await new Promise((resolve) => setImmediate(resolve));
+    full = false;
+    clock.advance(999);
+    for (let turn = 0; turn < 50; turn++) await new Promise((resolve) => setImmediate(resolve));
+    expect([refused, await bySeat(made.table, 0, own)]).toEqual([1, []]);
+    clock.advance(1);
+    await expect.poll(() => bySeat(made.table, 0, own)).toEqual([by]);
+    expect(mine.lines.flatMap((line) => (line.type === 'missed' ? [line.why] : []))).toEqual(why);
+    mine.socket.terminate();
+    await closeTest(own);
+  },
+);
 
 it('[SRV-LIM-4] whoever says no line at all is disconnected', async () => {
   const socket = new WebSocket(`${server.url.replace('http', 'ws')}/bot`);
