@@ -18,7 +18,7 @@ export async function followNodes(tables: Tables): Promise<() => Promise<void>> 
   const { nodes, clock, log } = tables.context;
   if (nodes === undefined) return async () => {};
   let ended = false;
-  const warn = (err: unknown): void => log.warn({ err }, 'a table could not be read on');
+  const warn = (err: unknown): void => log.warn({ err }, 'tables could not be read on');
 
   async function inMemory(id: string): Promise<LiveTable | undefined> {
     return tables.loaded.get(id)?.catch(() => undefined);
@@ -50,9 +50,15 @@ export async function followNodes(tables: Tables): Promise<() => Promise<void>> 
     }
     if (failed.length > 0) later(retry, () => tookOver(failed, Math.min(2 * retry, LONGEST)));
   }
+  /** One that cannot be read on keeps no other from being read. */
+  const readOn = (id: string): Promise<LiveTable | undefined> =>
+    tables.get(id).catch((err: unknown) => {
+      log.warn({ err, table: id }, 'a table could not be read on');
+      return undefined;
+    });
   async function missed(): Promise<void> {
     for (const id of [...tables.loaded.keys()]) {
-      const table = await tables.get(id);
+      const table = await readOn(id);
       if (table !== undefined) publishAgain(table);
     }
   }
@@ -105,7 +111,7 @@ export async function followNodes(tables: Tables): Promise<() => Promise<void>> 
           now.notes === (table.notes.at(-1)?.no ?? 0) &&
           now.elsewhere.length === table.otherNodes &&
           (now.lease?.node === nodes!.id ? now.lease.epoch === table.lease : now.lease?.alive === true);
-        if (!same) await tables.get(table.record.id);
+        if (!same) await readOn(table.record.id);
       }
     }
   }

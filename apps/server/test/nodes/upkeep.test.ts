@@ -7,6 +7,7 @@ import { openPostgres } from '../../src/store/postgres.ts';
 import type { Store } from '../../src/store/store.ts';
 import { deadlinesOf } from '../../src/table/clock.ts';
 import type { LiveTable } from '../../src/table/table.ts';
+import { Client } from '../play/client.ts';
 import { makeTable, party } from '../play/lobby.ts';
 import { closeTest, openTest, type TestServer } from '../play/open.ts';
 import { type TestClock, testClock } from '../play/test-clock.ts';
@@ -64,6 +65,47 @@ it('[SRV-NODE-14] a table that cannot be loaded keeps no other from being taken 
   const later = setInterval(() => node.clock.advance(500), 50);
   await expect.poll(look).toBe(ids.length);
   clearInterval(later);
+  await closeTest(node);
+});
+
+it('[SRV-NODE-5] a table that cannot be read on keeps no other from being read', async () => {
+  let unreadable = '';
+  let pass = (_ms: number): void => {};
+  const node = await openNode(({ table, nodes }) => ({
+    table: async (id) => (id === unreadable ? Promise.reject(new Error('cannot be read')) : table(id)),
+    nodes: {
+      ...nodes!,
+      versions(tables) {
+        // To look takes time.
+        pass(1);
+        return nodes!.versions(tables);
+      },
+    },
+  }));
+  pass = node.clock.advance;
+  const ids: string[] = [];
+  const people: Client[] = [];
+  for (let i = 0; i < 3; i++) {
+    const { table, tokens } = await party(node.url, { game: 'dungeonette', seats: 4 });
+    ids.push(table);
+    // Somebody is there, so the table stays in memory.
+    people.push(new Client({ url: node.url, table, token: tokens[0]! }));
+    await people[i]!.until(({ at }) => at !== undefined);
+  }
+  unreadable = ids[0]!;
+  // Changed by somebody who tells nobody.
+  await pool.query(
+    `update tables set revision = revision + 1, record = jsonb_set(record::jsonb, '{title}', '"changed"')::text where id = any($1)`,
+    [ids],
+  );
+  const titles = async () => {
+    node.clock.advance(6000);
+    return Promise.all(ids.map(async (id) => (await node.tables.loaded.get(id))?.record.title));
+  };
+  await expect.poll(titles).toEqual(['', 'changed', 'changed']);
+  unreadable = '';
+  await expect.poll(titles).toEqual(['changed', 'changed', 'changed']);
+  for (const person of people) person.end();
   await closeTest(node);
 });
 
