@@ -4,7 +4,7 @@ import { USUAL_LEVEL } from '@oubliette/protocol';
 import { asKept, fileOf, type GameFile, type GameInParts, gameInParts } from '@oubliette/records';
 import { Denied } from '../base/denied.ts';
 import type { Library } from '../base/library.ts';
-import { type LongGame, replayWork, SHORT_WORK } from '../files/check-file.ts';
+import { type LongGame, replayWork, SHORT_WORK, sumsOf } from '../files/check-file.ts';
 import type { KeptEntry, KeptState } from '../store/store.ts';
 import { partsOf } from '../table/parts.ts';
 import { statusOf, termsFor } from '../table/record.ts';
@@ -18,14 +18,14 @@ type Sums = GameFile['sums'];
 
 /**
  * The whole game: only after its end, or for the operator.
- * @param sumsOf makes the sums of a long game; none: it is played again here
+ * @param makeSums makes the sums; none: the game is played again here
  */
 export async function wholeFile(
   library: Library,
   { play, record }: Exported,
   entries: readonly KeptEntry[],
   states: readonly KeptState[],
-  sumsOf?: (game: LongGame) => Promise<Sums>,
+  makeSums?: (game: LongGame) => Promise<Sums>,
 ): Promise<GameFile | GameInParts> {
   if (play === undefined) throw new Denied('not-started', 409);
   const { marks } = record;
@@ -43,9 +43,9 @@ export async function wholeFile(
   const rules = parts.length > 1 ? undefined : await library.named(record.game, record.rules);
   if (rules !== undefined) {
     const { entries: all } = parts[0]!;
-    if (sumsOf === undefined || replayWork(all) <= SHORT_WORK) return fileOf(asKept(rules), { ...terms, dice }, all);
-    const long = { game: record.game, rules: record.rules, terms: termsFor(record), entries: all };
-    return withSums(fileOf(asKept(rules), { ...terms, dice }, []), all, await sumsOf(long));
+    if (makeSums === undefined) return fileOf(asKept(rules), { ...terms, dice }, all);
+    const played = { game: record.game, rules: record.rules, terms: termsFor(record), entries: all };
+    return withSums(fileOf(asKept(rules), { ...terms, dice }, []), all, await makeSums(played));
   }
   const version = dice === 'fresh' ? 2 : 1;
   return gameInParts({ ...terms, version, game: play.game.id, parts, state: play.shown });
@@ -62,7 +62,8 @@ const made = new WeakMap<LiveTable, Promise<Sums>>();
 function sumsOnce(t: LiveTable, game: LongGame): Promise<Sums> {
   const known = made.get(t);
   if (known !== undefined) return known;
-  const sums = t.context.files.sums(game);
+  const { files, library } = t.context;
+  const sums = replayWork(game.entries) <= SHORT_WORK ? sumsOf(game, library) : files.sums(game);
   made.set(t, sums);
   sums.catch(() => made.delete(t));
   return sums;

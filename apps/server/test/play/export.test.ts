@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { asks, enter, entryText, options, thinking } from '@oubliette/engine';
 import { type GameFile, openMatch, readGameFile, replayFile } from '@oubliette/records';
 import { expect, it } from 'vitest';
-import { installed } from '../../src/base/library.ts';
+import { installed, library } from '../../src/base/library.ts';
 import { type LongGame, replayGame, sumsOf } from '../../src/files/check-file.ts';
 import type { FileChecker } from '../../src/files/pool.ts';
+import type { Opening } from '../../src/open-server.ts';
 import { openSqlite } from '../../src/store/sqlite.ts';
 import { recordFrom, termsFor } from '../../src/table/record.ts';
 import { call, type Party, party } from './lobby.ts';
@@ -43,11 +44,11 @@ async function finished(wavering: number): Promise<{ folder: string; made: Party
 }
 
 /** A server whose thread makes sums when it is told to. */
-async function opened(folder: string, sums: FileChecker['sums']) {
+async function opened(folder: string, sums: FileChecker['sums'], more: Partial<Opening> = {}) {
   const replay: FileChecker['replay'] = async (long) => replayGame(long, installed);
   const nothing = async () => {};
   const files = { check: unexpected, told: unexpected, replay, sums, endGames: nothing, close: nothing };
-  return openTest({ folder, files });
+  return openTest({ ...more, folder, files });
 }
 
 /** The file, which must be good. */
@@ -93,5 +94,31 @@ it('[SRV-LIM-13] the file of a short game needs no thread', async () => {
   await expect.poll(async () => (await call(server.url, `/api/tables/${made.table}`)).body.status).toBe('over');
   const { body } = await call(server.url, `/api/tables/${made.table}/export`, undefined, made.tokens[0]);
   expect(readGood(body).entries.length).toBeGreaterThan(20);
+  await closeTest(server);
+});
+
+it('[SRV-LIM-13] a short game is played again for its file once, however often that is asked for', async () => {
+  const { folder, made } = await finished(0);
+  let played = 0;
+  const counting: typeof game = {
+    ...game,
+    copy(state) {
+      played++;
+      return game.copy(state);
+    },
+  };
+  const server = await opened(folder, unexpected, { library: library([counting]) });
+  await expect.poll(async () => (await call(server.url, `/api/tables/${made.table}`)).body.status).toBe('over');
+  const exported = async () => {
+    const before = played;
+    const { body } = await call(server.url, `/api/tables/${made.table}/export`, undefined, made.tokens[0]);
+    return { file: readGood(body), played: played - before };
+  };
+  const first = await exported();
+  const { length } = first.file.entries;
+  expect(first.played).toBeGreaterThanOrEqual(length);
+  const second = await exported();
+  expect(second.file).toEqual(first.file);
+  expect(second.played).toBeLessThan(length);
   await closeTest(server);
 });
