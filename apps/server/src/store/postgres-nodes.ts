@@ -19,6 +19,8 @@ const BEAT = 2000;
 const ALIVE = 6000;
 /** A node that has not received its own signs of life for so long listens on another connection. */
 const DEAF = 9000;
+/** Milliseconds for a new connection, and for its answer. */
+const CONNECT = 5000;
 /** Leases taken over in one step. */
 const TAKEN = 500;
 
@@ -88,13 +90,19 @@ export function postgresNodes(url: string, pool: pg.Pool, onTrouble: (error: Err
   }
 
   async function listen(): Promise<void> {
-    const client = new pg.Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: 5000 });
+    const limits = { connectionTimeoutMillis: CONNECT, query_timeout: CONNECT };
+    const client = new pg.Client({ connectionString: url, keepAlive: true, ...limits });
     client.on('error', onTrouble);
     client.on('notification', ({ payload = '' }) => {
       if (ear === client) hear(payload);
     });
-    await client.connect();
-    await client.query(`listen ${CHANNEL}`);
+    try {
+      await client.connect();
+      await client.query(`listen ${CHANNEL}`);
+    } catch (error) {
+      void client.end().catch(() => {});
+      throw error;
+    }
     const old = ear;
     ear = client;
     heardAt = performance.now();

@@ -1,4 +1,5 @@
 // A database that does not answer, or whose answer is lost: what the nodes make of it.
+import { type AddressInfo, connect as connectTcp, createServer } from 'node:net';
 import { awaited, options } from '@oubliette/engine';
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -165,6 +166,41 @@ it('[SRV-NODE-10] [SRV-NODE-14] a node is told which leases it takes over before
   await nodes.close();
   await pool.query(`delete from leases where name = 'table-of-nobody'`);
   await store.close();
+});
+
+it('[SRV-NODE-15] a node whose new connection falls silent while it begins to listen takes another one', async () => {
+  let listens = 0;
+  const way = createServer((near) => {
+    const far = connectTcp(postgres.port, '127.0.0.1');
+    let silent = false;
+    near.on('data', (data) => {
+      // The second of them is swallowed, with all that follows.
+      if (data.includes('listen oubliette')) silent = ++listens === 2;
+      if (!silent) far.write(data);
+    });
+    far.on('data', (data) => near.write(data));
+    for (const socket of [near, far])
+      socket
+        .on('error', () => {})
+        .on('close', () => {
+          near.destroy();
+          far.destroy();
+        });
+  });
+  await new Promise<void>((resolve) => way.listen(0, '127.0.0.1', resolve));
+  const { port } = way.address() as AddressInfo;
+  const nodes = postgresNodes(postgres.url.replace(`:${postgres.port}/`, `:${port}/`), pool, () => {});
+  let missed = 0;
+  const changed: string[] = [];
+  await nodes.start({ changed: (table) => void changed.push(table), missed: () => void missed++, tookOver() {} });
+  await pool.query(`select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen oubliette'`);
+  await expect.poll(() => missed).toBe(1);
+  expect(listens).toBe(3);
+  await pool.query(`select pg_notify('oubliette', 'somebody a-table:record')`);
+  await expect.poll(() => changed).toEqual(['a-table']);
+  await nodes.handOver();
+  await nodes.close();
+  await new Promise((resolve) => way.close(resolve));
 });
 
 it('[SRV-NODE-6] who is connected is told in order, and again when it could not be told', async () => {
