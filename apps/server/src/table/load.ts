@@ -25,7 +25,8 @@ import { NOTES, notice, readNotes } from './talk.ts';
 import { runTimeLimit } from './time-limit.ts';
 import { carryOut } from './undo.ts';
 
-export async function loadTable(context: TableContext, id: string): Promise<LiveTable | undefined> {
+/** @param forget takes it out of memory, once it has been deleted */
+export async function loadTable(context: TableContext, id: string, forget: () => void): Promise<LiveTable | undefined> {
   const kept = await context.store.table(id);
   if (kept === undefined) return undefined;
   const notes = (await context.store.notes(id, NOTES)).map(
@@ -69,6 +70,7 @@ export async function loadTable(context: TableContext, id: string): Promise<Live
     readAt: context.clock.elapsed(),
     submissions: 0,
     replayed: 0,
+    forget,
     advance: (...moved) => advance(t, moved),
     catchUp: (isRead = () => {}) => catchUp(t, () => readOn(t), isRead),
   };
@@ -107,6 +109,7 @@ async function atRest(t: LiveTable): Promise<void> {
 async function close(t: LiveTable): Promise<void> {
   const { lease } = t;
   t.closed = true;
+  t.forget();
   stop(t);
   for (const listener of [...t.listeners]) listener.dismiss();
   if (lease !== undefined) await releaseLease(t, lease);

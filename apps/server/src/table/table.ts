@@ -176,6 +176,8 @@ export interface LiveTable {
   infoDue: boolean;
   /** The table has been taken out of memory. */
   closed: boolean;
+  /** The table has been deleted: it leaves memory. Supplied by tables.ts. */
+  readonly forget: () => void;
   /** Runs what follows a change of the game: clocks, bots, the end. Supplied by load.ts. */
   readonly advance: (...moved: readonly Seat[]) => void;
   /**

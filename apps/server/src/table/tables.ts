@@ -29,12 +29,12 @@ export function openTables(context: TableContext): Tables {
     get(id) {
       const known = loaded.get(id);
       if (known !== undefined) return context.nodes === undefined ? known : current(id, known);
-      const loading = loadTable(context, id);
+      const forget = (): void => {
+        if (loaded.get(id) === loading) loaded.delete(id);
+      };
+      const loading = loadTable(context, id, forget);
       loaded.set(id, loading);
-      loading.then(
-        (table) => table === undefined && loaded.delete(id),
-        () => loaded.delete(id),
-      );
+      loading.then((table) => table === undefined && forget(), forget);
       return loading;
     },
     unload: (id) => unload(id, 'release'),

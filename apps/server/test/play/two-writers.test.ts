@@ -8,7 +8,7 @@ import { expedition, quest } from '../../../../packages/engine/test/hardest-mome
 import { asGame, library } from '../../src/base/library.ts';
 import { openSqlite } from '../../src/store/sqlite.ts';
 import { Client, playOut } from './client.ts';
-import { party } from './lobby.ts';
+import { call, party } from './lobby.ts';
 import { closeTest, newFolder, openTest } from './open.ts';
 import { strongroom, strongroom2 } from './strongroom.ts';
 import { testClock } from './test-clock.ts';
@@ -36,6 +36,25 @@ it('whoever comes second with an entry reads the table again, and says what is t
   for (const client of [there!, ...rest]) client.end();
   await two.close();
   await closeTest(one);
+});
+
+it('a table that the operator deletes while it is in memory is gone as soon as somebody answers', async () => {
+  const server = await openTest();
+  const { table, tokens } = await party(server.url, { game: 'dungeonette', seats: 4 });
+  const client = new Client({ url: server.url, table, token: tokens[0]! });
+  await client.until((c) => c.awaited.length > 0);
+  // As the operator's command does.
+  const operator = await openSqlite(join(server.folder, 'oubliette.db'));
+  expect(await operator.deleteTable(table)).toBe(true);
+  await operator.close();
+  const [live] = await Promise.all(server.tables.loaded.values());
+  void client.answer({ kind: 'plan' }, 'gold').catch(() => {});
+  await client.until((c) => c.messages.some((m) => m.t === 'error' && m.code === 'not-here'));
+  client.end();
+  expect(live!.closed).toBe(true);
+  expect((await call(server.url, `/api/tables/${table}`)).status).toBe(404);
+  expect(server.tables.loaded.size).toBe(0);
+  await closeTest(server);
 });
 
 it('[SRV-ANS-4] [SRV-CONT-2] who asks for the view while a table is read again as a whole ends with the new one, like everybody', async () => {
