@@ -1,7 +1,7 @@
 // Changes of a table's record: one after another, stored before they take effect, then broadcast.
 import { keptFrom, recordFrom, type TableRecord } from './record.ts';
 import { broadcastInfo } from './send.ts';
-import type { LiveTable } from './table.ts';
+import { type LiveTable, runs } from './table.ts';
 
 const ATTEMPTS = 20;
 
@@ -39,10 +39,19 @@ async function attempt(t: LiveTable, change: Change, kind?: 'private'): Promise<
   throw new Error(`the record of table ${t.record.id} cannot be changed`);
 }
 
+/** Milliseconds after which the end of a game that could not be stored is stored again (SRV-TIME-8). */
+const RETRY = 1000;
+
 /** The game is over: from now on the secret of the shuffles is public. */
 export function endGame(t: LiveTable): void {
-  const now = t.context.clock.now();
-  changeRecord(t, (record) => (record.ended === undefined ? { ...record, ended: now } : record)).catch((err: unknown) =>
-    t.context.log.error({ err, table: t.record.id }, 'the end of a game was not stored'),
+  const { clock, log } = t.context;
+  const now = clock.now();
+  changeRecord(t, (record) => (record.ended === undefined ? { ...record, ended: now } : record)).catch(
+    (err: unknown) => {
+      log.error({ err, table: t.record.id }, 'the end of a game was not stored');
+      clock.after(RETRY, () => {
+        if (!t.closed && runs(t)) endGame(t);
+      });
+    },
   );
 }

@@ -111,6 +111,35 @@ it('[SRV-TIME-8] a standing answer that cannot be stored is given again after a 
   await closeTest(server);
 });
 
+it('[SRV-TIME-8] the end of a game that cannot be stored is stored a second later', async () => {
+  const folder = newFolder();
+  const real = await openSqlite(join(folder, 'tables.db'));
+  const clock = testClock();
+  let [full, refused] = [true, 0];
+  const server = await openTest({
+    folder,
+    clock,
+    store: {
+      ...real,
+      async replaceTable(kept) {
+        if (!full || kept.status !== 'over') return real.replaceTable(kept);
+        refused++;
+        throw new Error('disk full');
+      },
+    },
+  });
+  const { table } = await party(server.url, { game: 'dungeonette', seats: 4, bots: [0, 1, 2, 3] });
+  const status = async () => (await call(server.url, `/api/tables/${table}`)).body.status;
+  await expect.poll(() => refused).toBe(1);
+  full = false;
+  clock.advance(999);
+  await turns();
+  expect([refused, await status()]).toEqual([1, 'playing']);
+  clock.advance(1);
+  await expect.poll(status).toBe('over');
+  await closeTest(server);
+});
+
 it('[SRV-CONT-12] rules that throw when a time is up end nothing', async () => {
   const clock = testClock();
   let broken = false;
