@@ -89,6 +89,8 @@ async function readOn(t: LiveTable): Promise<void> {
   if (nodes !== undefined && now === undefined) return await close(t);
   if (now?.revision !== t.revision) await readRecord(t);
   if (t.closed) return;
+  // Its start was stored, and then the database could not be read.
+  if (t.play === undefined && t.held === undefined && t.record.started !== undefined) await readNewGame(t);
   if (now === undefined || now.notes > (t.notes.at(-1)?.no ?? 0)) await readNotes(t);
   if (t.play !== undefined && (now === undefined || now.entries > t.play.stored)) await readEntries(t, t.play);
   if (now !== undefined) await share(t, now);
@@ -128,12 +130,15 @@ async function readRecord(t: LiveTable): Promise<void> {
   t.record = recordFrom(kept);
   t.revision = kept.revision;
   for (const listener of [...t.listeners]) if (!listener.isValid(t.record)) listener.dismiss();
-  if (t.play === undefined && t.record.started !== undefined) {
-    await readGame(t);
-    sendViews(t);
-  } else t.advance();
+  if (t.play === undefined && t.record.started !== undefined) await readNewGame(t);
+  else t.advance();
   // A private change is seen by nobody.
   if (JSON.stringify(tableInfo(t)) !== before) broadcastInfo(t);
+}
+
+async function readNewGame(t: LiveTable): Promise<void> {
+  await readGame(t);
+  sendViews(t);
 }
 
 async function readEntries(t: LiveTable, play: Play): Promise<void> {

@@ -11,7 +11,7 @@ import { deleteOldTables } from '../../src/table/retention.ts';
 import { submit } from '../../src/table/submit.ts';
 import type { LiveTable } from '../../src/table/table.ts';
 import { Client } from '../play/client.ts';
-import { makeTable, party } from '../play/lobby.ts';
+import { call, makeTable, party, sitDown } from '../play/lobby.ts';
 import { closeTest, openTest } from '../play/open.ts';
 import { testClock } from '../play/test-clock.ts';
 import { type Embedded, startPostgres, testPool } from '../store/embedded.ts';
@@ -64,6 +64,37 @@ it('[SRV-ANS-5] [SRV-NODE-15] what could not be refused because the database was
   away = false;
   expect(await send('first', right)).toMatchObject({ ok: true });
   expect(await send('early', { ...right, n: 1 })).toMatchObject({ ok: false, why: { rule: 'ENG-NOT-ASKED' } });
+  await closeTest(node);
+});
+
+it('[SRV-NODE-15] a game whose start was stored just before the database went away begins when it is back', async () => {
+  let away = false;
+  const node = await openNode(({ nodes, replaceTable }) => ({
+    async replaceTable(kept) {
+      const done = await replaceTable(kept);
+      away = kept.record.includes('"started":');
+      return done;
+    },
+    nodes: {
+      ...nodes!,
+      async versions(tables) {
+        if (away) throw new Error('the database is away');
+        return nodes!.versions(tables);
+      },
+    },
+  }));
+  const made = await makeTable(node.url, { game: 'dungeonette', seats: 4, bots: [1, 2, 3] });
+  const token = await sitDown(node.url, made, 0);
+  const client = new Client({ url: node.url, table: made.table, token });
+  await client.until((c) => c.messages.some(({ t }) => t === 'welcome'));
+  const start = () => call(node.url, `/api/tables/${made.table}/start`, {}, made.owner);
+  expect((await start()).status).toBe(500);
+  expect(client.at).toBeUndefined();
+  away = false;
+  expect((await start()).body).toEqual({ error: 'already-started' });
+  await client.until((c) => c.awaited.length > 0);
+  expect((await client.answer({ kind: 'plan' }, 'gold')).ok).toBe(true);
+  client.end();
   await closeTest(node);
 });
 
