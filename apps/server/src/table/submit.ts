@@ -119,7 +119,9 @@ async function decideNow(t: LiveTable, submission: Underway): Promise<Reply> {
   context.stage('accepted');
   const entered = enterSafely(t, play, entry);
   if ('refused' in entered) return refuse(t, submission, entered.refused);
-  const took = waitedFor(t, entry.seat);
+  const waited = waitedFor(t, entry.seat);
+  // SRV-TIME-3: the step that everybody sees is charged with the time of the secret ones before it, also after a restart.
+  const took = waited > 0 && isUnseen(play, entered) ? 0 : waited;
   charge(t, entry.seat, took);
   const row: KeptEntry = {
     table: t.record.id,

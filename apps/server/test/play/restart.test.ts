@@ -12,6 +12,7 @@ import {
   sha256Hex,
   thinking,
 } from '@oubliette/engine';
+import type { TableInfo } from '@oubliette/protocol';
 import { type GameInParts, readGameInParts, replayParts, seedFrom } from '@oubliette/records';
 import { expect, it } from 'vitest';
 import { asGame, installed, library } from '../../src/base/library.ts';
@@ -24,6 +25,7 @@ import { Client, playOut, playSome } from './client.ts';
 import { call, party, sitDown } from './lobby.ts';
 import { closeTest, newFolder, openTest } from './open.ts';
 import { type StrongroomView, strongroom, strongroom2 } from './strongroom.ts';
+import { testClock } from './test-clock.ts';
 
 const before = library([asGame(strongroom)]);
 const after = library([asGame(strongroom2)]);
@@ -260,4 +262,38 @@ it('[ENG-KEPT-2] [ENG-KEPT-4] a file of older rules is brought to a table, goes 
   });
   await two.close();
   rmSync(folder, { recursive: true });
+});
+
+it('[SRV-TIME-3] [SRV-CONT-1] a clock for the game tells others nothing of a secret step after a restart either', async () => {
+  const games = library([asGame(strongroom)]);
+  /** The deadline of seat 0 after a restart, and the time charged to it, when it has answered so before. */
+  async function restarted(...verbs: ('answer' | 'take-back')[]) {
+    const clock = testClock();
+    const first = await openTest({ clock, library: games });
+    const timer = { kind: 'game', seconds: 600 };
+    const { table, tokens } = await party(first.url, { game: 'strongroom', seats: 2, timer });
+    const client = new Client({ url: first.url, table, token: tokens[0]! });
+    await client.until((c) => c.awaited.length > 0);
+    clock.advance(20_000);
+    for (const [n, verb] of verbs.entries()) {
+      if (verb === 'answer') await client.answer(client.awaited[0]!, client.awaited[0]!.options[0]!);
+      else expect((await client.ask({ t: 'take-back', n })).ok).toBe(true);
+      await client.until((c) => c.at!.seen.answered === n + 1);
+    }
+    client.end();
+    clock.advance(10_000);
+    await first.close();
+    const second = await openTest({ clock, library: games, folder: first.folder });
+    const { body } = await call<TableInfo>(second.url, `/api/tables/${table}`);
+    const { used } = (await second.tables.get(table))!.timing;
+    await closeTest(second);
+    return { deadline: body.deadlines?.find(({ seat }) => seat === 0)?.at, used: used[0] ?? 0 };
+  }
+  const before = await restarted();
+  expect(before.deadline).toBe(testClock().now() + 30_000 + 600_000);
+  expect(await restarted('answer')).toEqual(before);
+  expect(await restarted('answer', 'take-back')).toEqual(before);
+  expect(await restarted('answer', 'take-back', 'answer')).toEqual(before);
+  // The whole draft is no secret.
+  expect(await restarted('answer', 'answer')).toEqual({ deadline: undefined, used: 20_000 });
 });
