@@ -2,7 +2,7 @@
 import type { KeptVersions } from '@oubliette/records';
 
 export const kept: KeptVersions = {
-  // 1.0.2 is played by the sources: d6f104335f8551c1b779351f8c539e9b35880a316ed12f032db876574b9b5c9b
+  // 1.0.2 is played by the sources: 16085e7b96051f434530fd79def508f4b3c1b0dfae75ec745bece21610c29a19
   '1.0.1': {
     sha256: 'c6876e93fbb176f335b70737738626835cb3faedb953211adeafa503487fa1c0',
     load: async () => (await import('./1.0.1/rules.js')).rules,

@@ -1,4 +1,4 @@
-// quests-and-betrayals, rules 1.0.2, with the engine they were played on (e2b0d72e). Built by `npm run keep-rules`, never edited.
+// quests-and-betrayals, rules 1.0.2, with the engine they were played on (bebd6889). Built by `npm run keep-rules`, never edited.
 var e = Object.defineProperty, t = (t, n) => {
 	let r = {};
 	for (var i in t) e(r, i, {
@@ -111,9 +111,7 @@ function te(e, t, r) {
 	}
 	return i;
 }
-function ne(e, t, n, r) {
-	e.beside[n.beside].options(t, n.seat, m(e, t, n.beside, n.seat), r);
-}
+var ne = (e, t, n, r) => e.beside[n.beside].options(t, n.seat, m(e, t, n.beside, n.seat), r);
 function re(e, t, n, r, i) {
 	let [a, o] = [n.beside, n.seat], s = e.beside[a], c = m(e, t, a, o), d = [...c, r], ee = f(u(t, a, o), c.length, i), h = s.step(t, o, d) === void 0;
 	return p(t, a, o, h ? l : d, ee), h ? s.carryOut(t, o, d, ee.at(-1)?.text) : void 0;
@@ -122,41 +120,39 @@ function ie(e, { beside: t, seat: n }, r, i) {
 	let a = d(e, t, n);
 	p(e, t, n, [...a, r], f(u(e, t, n), a.length, i));
 }
-var ae = (e, t, { beside: n, seat: r }, i) => h(e, t, n) && m(e, t, n, r).length > i, oe = (e, t, n) => e.beside[n.beside].step(t, n.seat, m(e, t, n.beside, n.seat)) === n.kind, se = (e, t, n, r) => e.beside[n.beside].step(t, n.seat, [...m(e, t, n.beside, n.seat), r]) === void 0;
-function ce(e, t, n) {
+var ae = (e, t, n, r = d(e, t, n).length - 1) => p(e, t, n, d(e, t, n).slice(0, r), f(u(e, t, n), r)), oe = (e, t, { beside: n, seat: r }, i) => h(e, t, n) && m(e, t, n, r).length > i, se = (e, t, n) => e.beside[n.beside].step(t, n.seat, m(e, t, n.beside, n.seat)) === n.kind, ce = (e, t, n, r) => e.beside[n.beside].step(t, n.seat, [...m(e, t, n.beside, n.seat), r]) === void 0;
+function le(e, t, n) {
 	let r = ({ kind: r }) => h(e, t, r) && m(e, t, r, n).length > 0, i = t.core.aside.findLast((e) => e.seat === n && r(e));
-	if (i === void 0) return;
-	let a = m(e, t, i.kind, n).slice(0, -1);
-	return p(t, i.kind, n, a, f(i, a.length)), i.kind;
+	return i !== void 0 && ae(t, i.kind, n, m(e, t, i.kind, n).length - 1), i?.kind;
 }
-var g = [], _ = [], le, v = (e) => void g.push(e), ue = (e) => void _.push(e), de = (e) => void le?.(e()), fe = () => _.length === 0 ? pe : _.splice(0), pe = [];
-function me(e) {
+var g = [], _ = [], ue, v = (e) => void g.push(e), de = (e) => void _.push(e), fe = (e) => void ue?.(e()), pe = () => _.length === 0 ? me : _.splice(0), me = [], he = "`later` was called outside a lane";
+function ge(e) {
 	for (let t = g.pop(); t !== void 0; t = g.pop()) e.push(t);
 }
-function he(e, t, n) {
-	g.length > 0 && me(n);
+function _e(e, t, n) {
+	g.length > 0 && ge(n);
 	for (let r = n[n.length - 1]; r !== void 0; r = n[n.length - 1]) {
 		let i = e.procedures[r.proc].next(t, r, e);
 		if (i === "wait") {
 			if (g.length === 0) return;
 		} else i === "done" ? n.pop() : i !== "on" && n.push(i);
-		g.length > 0 && me(n);
+		g.length > 0 && ge(n);
 	}
 }
-var ge = [];
-function _e(e, t) {
+var ve = [];
+function ye(e, t) {
 	let n = t.core.stack[t.core.stack.length - 1];
-	return n === void 0 ? ge : e.procedures[n.proc].asks(t, n, e);
+	return n === void 0 ? ve : e.procedures[n.proc].asks(t, n, e);
 }
-function ve(e, t) {
-	let n = _e(e, t);
+function be(e, t) {
+	let n = ye(e, t);
 	return e.besides.length === 0 || n.length === 0 ? n : [...n, ...te(e, t)];
 }
-function ye(e, t, n, r = _e(e, t)) {
+function xe(e, t, n, r = ye(e, t)) {
 	let i = r.filter((e) => e.seat === n);
 	return e.besides.length === 0 || r.length === 0 ? i : [...i, ...te(e, t, n)];
 }
-function be(e, t, n, r) {
+function Se(e, t, n, r) {
 	if (r.count = 0, n.optional) ne(e, t, n, r);
 	else {
 		let i = t.core.stack[t.core.stack.length - 1];
@@ -164,14 +160,14 @@ function be(e, t, n, r) {
 	}
 	return r;
 }
-var xe = (e, t, r) => be(e, t, r, new n()).toArray();
-function Se(e, t, n, r, i, a) {
-	t.core.answered[n.seat]++, we(e, t, i, n, r, a);
+var Ce = (e, t, r) => Se(e, t, r, new n()).toArray();
+function we(e, t, n, r, i, a) {
+	t.core.answered[n.seat]++, Ee(e, t, i, n, r, a);
 }
-var Ce = (e, t, n) => we(e, t, n);
-function we(e, t, n, r, i = "", a) {
-	let o = le;
-	le = n;
+var Te = (e, t, n) => Ee(e, t, n);
+function Ee(e, t, n, r, i = "", a) {
+	let o = ue;
+	ue = n;
 	let { stack: s } = t.core;
 	try {
 		if (r !== void 0) {
@@ -183,25 +179,25 @@ function we(e, t, n, r, i = "", a) {
 				e.procedures[n.proc].answer(t, n, r, i, e, a);
 			}
 		}
-		if (he(e, t, s), _.length > 0) throw Error("`later` was called outside a lane");
+		if (_e(e, t, s), _.length > 0) throw Error(he);
 	} finally {
-		le = o, g.length > 0 && (g.length = 0), _.length > 0 && (_.length = 0);
+		ue = o, g.length > 0 && (g.length = 0), _.length > 0 && (_.length = 0);
 	}
 }
-var Te = /[\p{Cc}\p{Cs}\u061c\u200b\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff]/u;
-function Ee(e) {
+var De = /[\p{Cc}\p{Cs}\u061c\u200b\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff]/u;
+function Oe(e) {
 	if (typeof e != "string" || e.length > 560) return;
 	let t = e.normalize("NFC").trim();
-	return t !== "" && !Te.test(t) && [...t].length <= 140 ? t : void 0;
+	return t !== "" && !De.test(t) && [...t].length <= 140 ? t : void 0;
 }
-var De = 1540;
-function Oe(e) {
+var ke = 1540;
+function Ae(e) {
 	if (typeof e == "string") {
-		if (e.length > De) return;
+		if (e.length > ke) return;
 		let t = /^(0|[1-9]\d{0,8}) ([^\s]+) ([^\s]+)(?: (".*"))?$/.exec(e);
 		if (t === null) return;
-		let [, n, r, i, a] = t, o = a === void 0 ? {} : { text: ke(a) };
-		return Oe({
+		let [, n, r, i, a] = t, o = a === void 0 ? {} : { text: je(a) };
+		return Ae({
 			n: Number(n),
 			kind: r,
 			option: i,
@@ -216,7 +212,7 @@ function Oe(e) {
 		option: n,
 		n: r
 	};
-	let a = Ee(i);
+	let a = Oe(i);
 	return a === void 0 ? void 0 : {
 		kind: t,
 		option: n,
@@ -224,52 +220,53 @@ function Oe(e) {
 		text: a
 	};
 }
-function ke(e) {
+function je(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
 		return null;
 	}
 }
-var Ae = (e, t) => typeof t == "number" && Number.isInteger(t) && t >= 0 && t < e.core.answered.length;
-function je(e, t, n, r) {
-	if (!Ae(t, n)) return y("ENG-NO-SUCH-SEAT");
-	let i = Oe(r);
+var Me = (e, t) => typeof t == "number" && Number.isInteger(t) && t >= 0 && t < e.core.answered.length;
+function Ne(e, t, n, r) {
+	if (!Me(t, n)) return y("ENG-NO-SUCH-SEAT");
+	let i = Ae(r);
 	if (i === void 0) return y("ENG-MALFORMED");
 	if (t.core.stack.length === 0) return y("ENG-OVER");
 	if (i.n !== t.core.answered[n]) return y("ENG-LATE");
-	let a = ve(e, t).find((e) => e.seat === n && e.kind === i.kind);
-	return a === void 0 ? y("ENG-NOT-ASKED") : i.text !== void 0 && e.asks[a.kind]?.sentence !== !0 ? y("ENG-TEXT-2") : xe(e, t, a).includes(i.option) ? {
+	let a = be(e, t).find((e) => e.seat === n && e.kind === i.kind);
+	return a === void 0 ? y("ENG-NOT-ASKED") : i.text !== void 0 && e.asks[a.kind]?.sentence !== !0 ? y("ENG-TEXT-2") : Ce(e, t, a).includes(i.option) ? {
 		ask: a,
 		answer: i
-	} : { refused: Me(e, t, a).find((e) => e.option === i.option) ?? {
+	} : { refused: Pe(e, t, a).find((e) => e.option === i.option) ?? {
 		rule: "ENG-NOT-OFFERED",
 		option: i.option
 	} };
 }
 var y = (e) => ({ refused: { rule: e } });
-function Me(e, t, r) {
+function Pe(e, t, r) {
 	let i = new n();
-	return i.refused = [], be(e, t, r, i), i.refused;
+	return i.refused = [], Se(e, t, r, i), i.refused;
 }
-function Ne(e, t, n, r = !1) {
-	if (!Ae(t, n)) return y("ENG-NO-SUCH-SEAT");
-	let i = e.copy(t), a = i.core.stack.at(-1), o = () => a !== void 0 && (e.procedures[a.proc].takeBack?.(i, a, n, e) ?? !1), s = r && o(), c = s ? void 0 : ce(e, i, n);
-	return s ||= c !== void 0 || !r && o(), s ? (i.core.answered[n]++, c === void 0 ? { state: i } : {
+var Fe = (e, t, n, r = t.core.stack.at(-1)) => r !== void 0 && (e.procedures[r.proc].takeBack?.(t, r, n, e) ?? !1);
+function Ie(e, t, n, r = !1) {
+	if (!Me(t, n)) return y("ENG-NO-SUCH-SEAT");
+	let i = e.copy(t), a = r && Fe(e, i, n), o = a ? void 0 : le(e, i, n);
+	return !a && o === void 0 && !Fe(e, i, n) ? y("ENG-NOTHING-TO-TAKE-BACK") : (i.core.answered[n]++, o === void 0 ? { state: i } : {
 		state: i,
-		beside: c
-	}) : y("ENG-NOTHING-TO-TAKE-BACK");
+		beside: o
+	});
 }
-var Pe = (e) => Int32Array.from(e.match(/.{8}/g), (e) => Number.parseInt(e, 16) | 0), Fe = Pe("6a09e667bb67ae853c6ef372a54ff53a510e527f9b05688c1f83d9ab5be0cd19"), Ie = Pe("428a2f9871374491b5c0fbcfe9b5dba53956c25b59f111f1923f82a4ab1c5ed5d807aa9812835b01243185be550c7dc372be5d7480deb1fe9bdc06a7c19bf174e49b69c1efbe47860fc19dc6240ca1cc2de92c6f4a7484aa5cb0a9dc76f988da983e5152a831c66db00327c8bf597fc7c6e00bf3d5a7914706ca63511429296727b70a852e1b21384d2c6dfc53380d13650a7354766a0abb81c2c92e92722c85a2bfe8a1a81a664bc24b8b70c76c51a3d192e819d6990624f40e3585106aa07019a4c1161e376c082748774c34b0bcb5391c0cb34ed8aa4a5b9cca4f682e6ff3748f82ee78a5636f84c878148cc7020890befffaa4506cebbef9a3f7c67178f2"), b = /* @__PURE__ */ new Int32Array(64), x = (e, t) => e >>> t | e << 32 - t, Le = /* @__PURE__ */ new Uint8Array(972), Re = /* @__PURE__ */ new Int32Array(8);
-function ze(e) {
-	let t = e.length * 3 + 72, n = t <= Le.length ? Le : new Uint8Array(t), r = Ve(e, n), i = ((r + 8 >> 6) + 1) * 64;
+var Le = (e) => Int32Array.from(e.match(/.{8}/g), (e) => Number.parseInt(e, 16) | 0), Re = Le("6a09e667bb67ae853c6ef372a54ff53a510e527f9b05688c1f83d9ab5be0cd19"), ze = Le("428a2f9871374491b5c0fbcfe9b5dba53956c25b59f111f1923f82a4ab1c5ed5d807aa9812835b01243185be550c7dc372be5d7480deb1fe9bdc06a7c19bf174e49b69c1efbe47860fc19dc6240ca1cc2de92c6f4a7484aa5cb0a9dc76f988da983e5152a831c66db00327c8bf597fc7c6e00bf3d5a7914706ca63511429296727b70a852e1b21384d2c6dfc53380d13650a7354766a0abb81c2c92e92722c85a2bfe8a1a81a664bc24b8b70c76c51a3d192e819d6990624f40e3585106aa07019a4c1161e376c082748774c34b0bcb5391c0cb34ed8aa4a5b9cca4f682e6ff3748f82ee78a5636f84c878148cc7020890befffaa4506cebbef9a3f7c67178f2"), b = /* @__PURE__ */ new Int32Array(64), x = (e, t) => e >>> t | e << 32 - t, Be = /* @__PURE__ */ new Uint8Array(972), Ve = /* @__PURE__ */ new Int32Array(8);
+function He(e) {
+	let t = e.length * 3 + 72, n = t <= Be.length ? Be : new Uint8Array(t), r = We(e, n), i = ((r + 8 >> 6) + 1) * 64;
 	n.fill(0, r, i), n[r] = 128, n[i - 5] = r / 2 ** 29;
 	for (let e = 0; e < 4; e++) n[i - 1 - e] = r << 3 >>> 8 * e;
-	Re.set(Fe);
-	for (let e = 0; e < i; e += 64) Be(Re, n, e);
-	return Re;
+	Ve.set(Re);
+	for (let e = 0; e < i; e += 64) Ue(Ve, n, e);
+	return Ve;
 }
-function Be(e, t, n) {
+function Ue(e, t, n) {
 	for (let e = 0; e < 16; e++) {
 		let r = n + e * 4;
 		b[e] = t[r] << 24 | t[r + 1] << 16 | t[r + 2] << 8 | t[r + 3];
@@ -280,12 +277,12 @@ function Be(e, t, n) {
 	}
 	let r = e[0], i = e[1], a = e[2], o = e[3], s = e[4], c = e[5], l = e[6], u = e[7];
 	for (let e = 0; e < 64; e++) {
-		let t = x(s, 6) ^ x(s, 11) ^ x(s, 25), n = u + t + (s & c ^ ~s & l) + Ie[e] + b[e] | 0, d = (x(r, 2) ^ x(r, 13) ^ x(r, 22)) + (r & i ^ r & a ^ i & a) | 0;
+		let t = x(s, 6) ^ x(s, 11) ^ x(s, 25), n = u + t + (s & c ^ ~s & l) + ze[e] + b[e] | 0, d = (x(r, 2) ^ x(r, 13) ^ x(r, 22)) + (r & i ^ r & a ^ i & a) | 0;
 		u = l, l = c, c = s, s = o + n | 0, o = a, a = i, i = r, r = n + d | 0;
 	}
 	e[0] += r, e[1] += i, e[2] += a, e[3] += o, e[4] += s, e[5] += c, e[6] += l, e[7] += u;
 }
-function Ve(e, t) {
+function We(e, t) {
 	let n = 0;
 	for (let r = 0; r < e.length; r++) {
 		let i = e.codePointAt(r), a = i >= 55296 && i <= 57343 ? 65533 : i;
@@ -293,18 +290,18 @@ function Ve(e, t) {
 	}
 	return n;
 }
-function He(e) {
+function Ge(e) {
 	let t = (e[0] + e[1] | 0) + e[3] | 0;
 	return e[3] = e[3] + 1 | 0, e[0] = e[1] ^ e[1] >>> 9, e[1] = e[2] + (e[2] << 3) | 0, e[2] = (e[2] << 21 | e[2] >>> 11) + t | 0, t;
 }
-function Ue(e, t) {
+function Ke(e, t) {
 	if (t <= 1) return 0;
-	let n = 4294967295 >>> Math.clz32(t - 1), r = (He(e) & n) >>> 0;
-	for (; r >= t;) r = (He(e) & n) >>> 0;
+	let n = 4294967295 >>> Math.clz32(t - 1), r = (Ge(e) & n) >>> 0;
+	for (; r >= t;) r = (Ge(e) & n) >>> 0;
 	return r;
 }
-function We(e) {
-	let t = ze(e);
+function qe(e) {
+	let t = He(e);
 	return [
 		t[0],
 		t[1],
@@ -312,11 +309,11 @@ function We(e) {
 		t[3]
 	];
 }
-var Ge = (e, t) => We(`oubliette entry\n${t}\n${e}`);
-function Ke(e, t) {
+var Je = (e, t) => qe(`oubliette entry\n${t}\n${e}`);
+function Ye(e, t) {
 	let n = Array(e).fill(0);
 	return {
-		chance: We(t),
+		chance: qe(t),
 		known: 0,
 		answered: n,
 		stack: [],
@@ -325,15 +322,15 @@ function Ke(e, t) {
 }
 var S = (e) => void e.core.known++;
 function C(e, t) {
-	return e.core.known++, 1 + Ue(e.core.chance, t);
+	return e.core.known++, 1 + Ke(e.core.chance, t);
 }
-function qe(e, t) {
+function Xe(e, t) {
 	if (t.length === 0) throw Error("nothing to pick from");
-	return e.core.known++, t[Ue(e.core.chance, t.length)];
+	return e.core.known++, t[Ke(e.core.chance, t.length)];
 }
 function w(e, t) {
 	for (let n = t.length - 1; n > 0; n--) {
-		let r = Ue(e.core.chance, n + 1), i = t[n];
+		let r = Ke(e.core.chance, n + 1), i = t[n];
 		t[n] = t[r], t[r] = i;
 	}
 	return t;
@@ -341,7 +338,7 @@ function w(e, t) {
 function T(e, t) {
 	return t.length > 0 && e.core.known++, t.pop();
 }
-function Je(e) {
+function Ze(e) {
 	let t = e.copy, n = e.beside ?? {}, r = {
 		...e,
 		beside: n,
@@ -349,13 +346,13 @@ function Je(e) {
 		copy: i
 	};
 	function i(e) {
-		return t(e, Ye(r, e.core));
+		return t(e, Qe(r, e.core));
 	}
 	return r;
 }
-function Ye(e, t) {
+function Qe(e, t) {
 	let { chance: n, stack: r, aside: i } = t, o = Array(r.length);
-	for (let t = 0; t < o.length; t++) o[t] = Xe(e, r[t]);
+	for (let t = 0; t < o.length; t++) o[t] = $e(e, r[t]);
 	return {
 		chance: [
 			n[0],
@@ -369,11 +366,11 @@ function Ye(e, t) {
 		aside: i.length === 0 ? [] : i.map((e) => a(e.kind, e.seat, e.steps, e.texts))
 	};
 }
-var Xe = (e, t) => e.procedures[t.proc].copy(t, e), Ze = (e, t, n, r) => ({
+var $e = (e, t) => e.procedures[t.proc].copy(t, e), et = (e, t, n, r) => ({
 	proc: n.proc,
 	...e.procedures[n.proc].show?.(t, n, r, e)
 });
-function Qe(e, t, n, r) {
+function tt(e, t, n, r) {
 	return {
 		type: "whole",
 		min: e,
@@ -390,7 +387,7 @@ function E(e, t, n) {
 		...n
 	};
 }
-function $e(e, t) {
+function nt(e, t) {
 	let n = typeof t == "object" && !!t && !Array.isArray(t), r = [];
 	t !== void 0 && !n && r.push({
 		rule: "ENG-OPT-2",
@@ -405,7 +402,7 @@ function $e(e, t) {
 	});
 	let a = {};
 	for (let [t, n] of Object.entries(e)) {
-		let e = Object.hasOwn(i, t) ? i[t] : n.default, o = et(n, e);
+		let e = Object.hasOwn(i, t) ? i[t] : n.default, o = rt(n, e);
 		o === void 0 ? a[t] = e : r.push({
 			rule: "ENG-OPT-2",
 			where: `settings.${t}`,
@@ -414,7 +411,7 @@ function $e(e, t) {
 	}
 	return r.length > 0 ? { faults: r } : { values: a };
 }
-function et(e, t) {
+function rt(e, t) {
 	switch (e.type) {
 		case "flag": return typeof t == "boolean" ? void 0 : { what: "not-a-flag" };
 		case "choice": return e.values.includes(t) ? void 0 : {
@@ -428,9 +425,9 @@ function et(e, t) {
 		};
 	}
 }
-var tt = [];
-function nt(e, { seats: t, settings: n, given: r }) {
-	let i = $e(e.settings, n), [a, o] = e.seats;
+var it = [];
+function at(e, { seats: t, settings: n, given: r }) {
+	let i = nt(e.settings, n), [a, o] = e.seats;
 	if (!Number.isInteger(t) || t < a || t > o) {
 		let e = {
 			rule: "ENG-SEATS-1",
@@ -459,7 +456,7 @@ function nt(e, { seats: t, settings: n, given: r }) {
 		seats: t,
 		settings: s,
 		given: c
-	}, u = e.roles === void 0 ? tt : rt(e.roles(l), l.seats);
+	}, u = e.roles === void 0 ? it : ot(e.roles(l), l.seats);
 	if ("rule" in u) return { faults: [u] };
 	let d = e.faults?.(l);
 	return d !== void 0 && d.length > 0 ? { faults: d } : {
@@ -467,7 +464,7 @@ function nt(e, { seats: t, settings: n, given: r }) {
 		roles: u
 	};
 }
-function rt(e, t) {
+function ot(e, t) {
 	let n = e.reduce((e, t) => e + t.least, 0), r = e.reduce((e, t) => e + t.most, 0);
 	if (t < n || t > r) return {
 		rule: "ENG-ROLE-1",
@@ -482,19 +479,19 @@ function rt(e, t) {
 		return i -= r, Array(t + r).fill(e);
 	});
 }
-function it(e, t) {
-	let n = nt(e, t);
+function st(e, t) {
+	let n = at(e, t);
 	return "faults" in n ? n.faults : [];
 }
-function at(e, t) {
-	let n = nt(e, t);
+function ct(e, t) {
+	let n = at(e, t);
 	if (!("faults" in n)) return n;
 	let [r] = n.faults;
 	throw RangeError(`${r.rule} ${r.where}: ${r.code ?? r.what}`);
 }
-function ot(e, t, n) {
-	let { terms: r, roles: i } = at(e, t), { seats: a, settings: o, given: s } = r, c = e.setup({
-		core: Ke(a, t.seed),
+function lt(e, t, n) {
+	let { terms: r, roles: i } = ct(e, t), { seats: a, settings: o, given: s } = r, c = e.setup({
+		core: Ye(a, t.seed),
 		seats: a,
 		settings: o,
 		given: s,
@@ -503,19 +500,20 @@ function ot(e, t, n) {
 	return c.core.stack = [{
 		proc: e.start,
 		at: 0
-	}], Ce(e, c, n), c;
+	}], Te(e, c, n), c;
 }
-function st(e, t) {
-	let n = [], r = ot(e, t, (e) => n.push(e)), i = t.dice === "fresh" ? t.seed : void 0;
-	return ct(e, r, {
+function ut(e, t) {
+	let n = [], r = lt(e, t, (e) => n.push(e)), i = t.dice === "fresh" ? t.seed : void 0;
+	return dt(e, r, {
 		opening: n,
-		terms: at(e, t).terms,
+		terms: ct(e, t).terms,
 		seed: i
 	});
 }
-function ct(e, t, { opening: n = [], terms: r, seed: i, before: a = 0 } = {}) {
+function dt(e, t, { opening: n = [], terms: r, seed: i, before: a = 0 } = {}) {
 	return {
 		game: e,
+		origin: t,
 		first: t,
 		opening: n,
 		terms: r,
@@ -526,31 +524,28 @@ function ct(e, t, { opening: n = [], terms: r, seed: i, before: a = 0 } = {}) {
 		state: t
 	};
 }
-function lt(e, t) {
-	let n = t.verb === "answer" ? ut(e, t) : ft(e, t);
-	if (n !== void 0) return n;
-	e.entries.push(t.verb === "answer" && t.text !== void 0 ? {
+function ft(e, t) {
+	let n = t.verb === "answer" ? pt(e, t) : ht(e, t), r = t.verb === "answer" && t.text !== void 0;
+	return n === void 0 && e.entries.push(r ? {
 		...t,
 		text: e.moves.at(-1).text
-	} : t);
+	} : t), n;
 }
-function ut(e, t) {
-	let n = je(e.game, e.state, t.seat, t);
+function pt(e, t) {
+	let n = Ne(e.game, e.state, t.seat, t);
 	if ("refused" in n) return n.refused;
-	let { ask: r, answer: i } = n;
-	mt(e, r, r.beside === void 0 ? 0 : ee(e.game, e.state, r.beside, r.seat));
-	let a = e.game.copy(e.state);
-	e.moves.push(dt(e, a, {
+	let { ask: r, answer: i } = n, a = e.game.copy(e.state), o = mt(e, a, {
 		ask: r,
 		text: void 0,
 		...i,
 		entry: e.before + e.entries.length
-	})), e.state = a;
+	});
+	r.beside !== void 0 && _t(e, r.seat, r.beside, ee(e.game, e.state, r.beside, r.seat)), e.moves.push(o), e.state = a;
 }
-function dt({ game: e, seed: t }, n, { ask: r, option: i, text: a, entry: o }) {
-	t !== void 0 && (n.core.chance = Ge(t, o));
-	let { stack: s, known: c } = n.core, l = s.length, u = s[l - 1], d = r.beside === void 0 ? 0 : m(e, n, r.beside, r.seat).length, f = r.optional && !se(e, n, r, i), p = [];
-	return Se(e, n, r, i, (e) => p.push(e), a), {
+function mt({ game: e, seed: t }, n, { ask: r, option: i, text: a, entry: o }) {
+	t !== void 0 && (n.core.chance = Je(t, o));
+	let { stack: s, known: c } = n.core, l = s.length, u = s[l - 1], d = r.beside === void 0 ? 0 : m(e, n, r.beside, r.seat).length, f = r.optional && !ce(e, n, r, i), p = [];
+	return we(e, n, r, i, (e) => p.push(e), a), {
 		ask: r,
 		option: i,
 		text: a,
@@ -564,54 +559,52 @@ function dt({ game: e, seed: t }, n, { ask: r, option: i, text: a, entry: o }) {
 		events: p
 	};
 }
-function ft(e, { seat: t, verb: n, n: r }) {
-	if (!Ae(e.state, t)) return { rule: "ENG-NO-SUCH-SEAT" };
+function ht(e, { seat: t, verb: n, n: r }) {
+	if (!Me(e.state, t)) return { rule: "ENG-NO-SUCH-SEAT" };
 	if (r !== e.state.core.answered[t]) return { rule: "ENG-LATE" };
-	if (n === "take-back") return pt(e, t);
-	let i = ht(e, t);
-	return i < 0 ? { rule: "ENG-NOTHING-TO-TAKE-BACK" } : (n === "undo" ? gt(e, t) : void 0) ?? _t(e, t, n === "undo" ? e.moves.toSpliced(i, 1) : e.moves.slice(0, i));
+	if (n === "take-back") return gt(e, t);
+	let i = vt(e, t);
+	return i < 0 ? { rule: "ENG-NOTHING-TO-TAKE-BACK" } : (n === "undo" ? yt(e, t) : void 0) ?? bt(e, t, n === "undo" ? e.moves.toSpliced(i, 1) : e.moves.slice(0, i));
 }
-function pt(e, t) {
-	let n = e.moves[ht(e, t)]?.ask.optional === !1, r = Ne(e.game, e.state, t, n);
-	if ("refused" in r) return r.refused;
-	let { beside: i } = r;
-	mt(e, {
-		seat: t,
-		beside: i
-	}, i === void 0 ? 1 : ee(e.game, e.state, i, t) + 1), e.state = r.state;
+function gt(e, t) {
+	let n = e.state.core.stack.length, r = ({ ask: t, depth: r, steps: i }) => t.optional ? oe(e.game, e.state, t, i) : r === n, i = e.moves.findLast((e) => e.ask.seat === t && r(e)), a = Ie(e.game, e.state, t, i?.ask.optional === !1);
+	if ("refused" in a) return a.refused;
+	_t(e, t, a.beside, a.beside === void 0 ? 1 : ee(e.game, e.state, a.beside, t) + 1), e.state = a.state;
 }
-function mt(e, t, n) {
-	let r = e.state.core.stack.length;
-	for (let i = n; i > 0; i--) {
-		let n = e.moves.findLastIndex((e) => e.ask.seat === t.seat && e.ask.beside === t.beside && (e.ask.optional || e.depth === r));
-		n >= 0 && (t.beside === void 0 || e.moves[n].unheard) && (e.moves = e.moves.toSpliced(n, 1));
+function _t(e, t, n, r) {
+	let i = e.state.core.stack.length;
+	for (let a = r; a > 0; a--) {
+		let r = e.moves.findLastIndex(({ ask: e, depth: r, unheard: a }) => e.seat === t && e.beside === n && (n ? a : r === i));
+		r >= 0 ? e.moves = e.moves.toSpliced(r, 1) : (e.first = e.game.copy(e.first), n === void 0 ? Fe(e.game, e.first, t, e.first.core.stack[i - 1]) : ae(e.first, n, t));
 	}
 }
-var ht = (e, t) => e.moves.findLastIndex((e) => e.ask.seat === t);
-function gt(e, t) {
-	let n = ht(e, t), r = e.moves[n];
-	if (r === void 0 || r.unheard && !ae(e.game, e.state, r.ask, r.steps)) return { rule: "ENG-NOTHING-TO-TAKE-BACK" };
+var vt = (e, t) => e.moves.findLastIndex((e) => e.ask.seat === t);
+function yt(e, t) {
+	let n = vt(e, t), r = e.moves[n];
+	if (r === void 0 || r.unheard && !oe(e.game, e.state, r.ask, r.steps)) return { rule: "ENG-NOTHING-TO-TAKE-BACK" };
 	if (r.known !== e.state.core.known) return { rule: "ENG-KNOWN" };
 	let i = r.parallel && r.stays;
-	for (let t of e.moves.slice(n + 1)) if (!t.unheard) {
+	for (let t of e.moves.slice(n + 1).filter(({ unheard: e }) => !e)) {
 		if (!i || t.ask.optional) return { rule: "ENG-OTHERS-ANSWERED" };
 		i = t.stays;
 	}
 }
-function _t(e, t, n) {
+function bt(e, t, n) {
 	let r = e.game.copy(e.first), i = [];
-	for (let t of n) if (vt(e.game, r, t)) i.push(dt(e, r, t));
-	else if (t.unheard) ie(r, t.ask, t.option, t.text), i.push(t);
-	else return { rule: "ENG-OTHERS-ANSWERED" };
+	for (let t of n) {
+		let n = !xt(e.game, r, t);
+		if (n && !t.unheard) return { rule: "ENG-OTHERS-ANSWERED" };
+		n && ie(r, t.ask, t.option, t.text), i.push(n ? t : mt(e, r, t));
+	}
 	r.core.answered = e.state.core.answered.slice(), r.core.answered[t]++, e.moves = i, e.state = r;
 }
-function vt(e, t, { ask: n, option: r, unheard: i, steps: a }) {
-	return n.beside !== void 0 && m(e, t, n.beside, n.seat).length < a ? !1 : (i ? oe(e, t, n) : ve(e, t).includes(n)) && xe(e, t, n).includes(r);
+function xt(e, t, { ask: n, option: r, unheard: i, steps: a }) {
+	return n.beside !== void 0 && m(e, t, n.beside, n.seat).length < a ? !1 : (i ? se(e, t, n) : be(e, t).includes(n)) && Ce(e, t, n).includes(r);
 }
-function yt(e) {
+function St(e) {
 	let t = /^@(\d) ((0|[1-9]\d{0,8}) ([^\s]{1,200})(?: .+)?)$/.exec(e);
 	if (t === null) return;
-	let [, n, r, i, a] = t, o = Oe(r);
+	let [, n, r, i, a] = t, o = Ae(r);
 	return o === void 0 ? (a === "take-back" || a === "undo" || a === "undo-agreed") && r === `${i} ${a}` ? {
 		seat: Number(n),
 		n: Number(i),
@@ -622,23 +615,23 @@ function yt(e) {
 		...o
 	};
 }
-var bt = [], xt = (e, t, n) => St(e, t)(n);
-function St(e, t) {
-	let n = [], r = _e(e, t);
+var Ct = [], wt = (e, t, n) => Tt(e, t)(n);
+function Tt(e, t) {
+	let n = [], r = ye(e, t);
 	for (let { seat: e } of r) n.includes(e) || n.push(e);
 	let { answered: i, stack: a, aside: o } = t.core, s = a.length === 0 ? {
 		outcome: e.outcome(t),
 		score: e.score(t)
 	} : void 0, c = e.viewsOf?.(t) ?? ((n) => e.view(t, n)), l, u;
 	return (d) => {
-		(l === void 0 || e.open !== !0) && ([l, u] = [c(d), a.map((n) => Ze(e, t, n, d))]);
-		let f = d === "spectator" ? bt : ye(e, t, d, r), p = {
+		(l === void 0 || e.open !== !0) && ([l, u] = [c(d), a.map((n) => et(e, t, n, d))]);
+		let f = d === "spectator" ? Ct : xe(e, t, d, r), p = {
 			game: l,
 			seats: i.length,
 			frames: u,
 			waiting: n,
-			asks: f.length === 0 ? bt : f.map((n) => wt(e, t, n)),
-			mine: o.length === 0 ? bt : Ct(e, t, d),
+			asks: f.length === 0 ? Ct : f.map((n) => Dt(e, t, n)),
+			mine: o.length === 0 ? Ct : Et(e, t, d),
 			answered: d === "spectator" ? 0 : i[d]
 		};
 		return s === void 0 ? p : {
@@ -647,27 +640,27 @@ function St(e, t) {
 		};
 	};
 }
-var Ct = (e, t, n) => t.core.aside.flatMap((r) => r.seat === n ? {
+var Et = (e, t, n) => t.core.aside.flatMap((r) => r.seat === n ? {
 	...r,
 	fits: m(e, t, r.kind, r.seat).length
 } : []);
-function wt(e, t, n) {
-	let r = Tt(e, t, n);
+function Dt(e, t, n) {
+	let r = Ot(e, t, n);
 	return {
 		kind: n.kind,
 		optional: n.optional,
-		options: xe(e, t, n),
+		options: Ce(e, t, n),
 		rules: e.asks[n.kind]?.rules ?? [],
 		...r === void 0 ? {} : { about: r },
 		...e.asks[n.kind]?.sentence === !0 ? { sentence: !0 } : {}
 	};
 }
-function Tt(e, t, n) {
+function Ot(e, t, n) {
 	if (n.beside !== void 0) return e.beside[n.beside].about?.(t, n.seat, m(e, t, n.beside, n.seat));
 	let r = t.core.stack.at(-1);
 	return e.procedures[r.proc].about?.(t, r, n, e);
 }
-function Et(e, t) {
+function kt(e, t) {
 	let { secret: n, ...r } = e;
 	if (n === void 0 || t === "spectator" || !n.to.includes(t)) return r;
 	let { to: i, ...a } = n;
@@ -677,21 +670,21 @@ function Et(e, t) {
 		mine: !0
 	};
 }
-var Dt = (e) => e.core.stack.length === 0, Ot = (e) => Array.from({ length: e }, () => []);
-function kt(e, t) {
+var At = (e) => e.core.stack.length === 0, jt = (e) => Array.from({ length: e }, () => []);
+function Mt(e, t) {
 	let { aslongas: n } = t;
 	return {
-		...jt(t),
+		...Pt(t),
 		next(t, r) {
 			let i = r;
 			return i.at >= e.length || n !== void 0 && !n(t, r) ? "done" : e[i.at++](t, r) ?? "on";
 		}
 	};
 }
-function At(e, t) {
+function Nt(e, t) {
 	let { aslongas: n } = t;
 	return {
-		...jt(t),
+		...Pt(t),
 		next(t, r) {
 			if (n !== void 0 && !n(t, r)) return "done";
 			let i = e(t, r);
@@ -699,12 +692,12 @@ function At(e, t) {
 		}
 	};
 }
-function jt(e) {
+function Pt(e) {
 	let { guess: t, quiet: n, show: i } = e;
 	return {
 		...n === void 0 ? {} : { quiet: n },
 		...t === void 0 ? {} : { guess: t },
-		asks: () => ge,
+		asks: () => ve,
 		options() {},
 		answer() {
 			throw Error("nothing was asked");
@@ -719,7 +712,7 @@ function jt(e) {
 		}) : r
 	};
 }
-function Mt(e) {
+function Ft(e) {
 	let t = (e) => e.drafts, r = (n, r, i) => e.step(n, i, t(r)[i]);
 	return {
 		...e.quiet === void 0 ? {} : { quiet: e.quiet },
@@ -760,7 +753,7 @@ function Mt(e) {
 		}
 	};
 }
-function Nt(e, t) {
+function It(e, t) {
 	let n = (e) => e, r = c(e), { begins: i } = t;
 	function a(e, t, n) {
 		return t.begun = t.at, i(e, n, t.todo[t.at]) ?? "on";
@@ -815,12 +808,12 @@ function Nt(e, t) {
 		}
 	};
 }
-function Pt(e) {
+function Lt(e) {
 	let t = (e) => e, n = (e, n) => t(e).lanes[n].at(-1), r = (e, t) => e.procedures[t.proc], i = ({ core: e }) => e.known + e.chance[3];
 	function a(e, n, a, o, s) {
 		let c = t(a).lanes[o];
-		he(e, n, c);
-		for (let e of fe()) t(a).after[o].push(e);
+		_e(e, n, c);
+		for (let e of pe()) t(a).after[o].push(e);
 		if (i(n) !== s) throw Error(`a lane of ${a.proc} touched chance or a hidden deck`);
 		let l = c.at(-1);
 		if (l !== void 0 && r(e, l).asks(n, l, e).some((e) => e.seat !== o)) throw Error(`a lane of ${a.proc} asks another seat`);
@@ -829,9 +822,10 @@ function Pt(e) {
 		...e.quiet === void 0 ? {} : { quiet: e.quiet },
 		parallel: !0,
 		next(n, r, o) {
-			let s = !1, { lanes: c } = t(r);
-			for (let e = 0; e < c.length; e++) c[e].length > 0 && a(o, n, r, e, i(n)), c[e].length > 0 && (s = !0);
-			if (s) return "wait";
+			if (pe().length > 0) throw Error(he);
+			let { lanes: s } = t(r);
+			for (let e = 0; e < s.length; e++) s[e].length > 0 && a(o, n, r, e, i(n));
+			if (s.some((e) => e.length > 0)) return "wait";
 			e.declared !== "open" && t(r).after.some((e) => e.length > 0) && n.core.known++;
 			for (let i of e.order(n)) for (let e of t(r).after[i]) v(e);
 			return "done";
@@ -856,7 +850,7 @@ function Pt(e) {
 			return o !== void 0 && (r(a, o).takeBack?.(e, o, i, a) ?? !1);
 		},
 		copy: (e, n) => {
-			let { lanes: r, after: i } = t(e), a = (e) => e.map((e) => Xe(n, e));
+			let { lanes: r, after: i } = t(e), a = (e) => e.map((e) => $e(n, e));
 			return {
 				proc: e.proc,
 				lanes: r.map(a),
@@ -864,7 +858,7 @@ function Pt(e) {
 			};
 		},
 		show: (n, r, i, a) => {
-			let o = (e) => e.map((e) => Ze(a, n, e, i)), { lanes: s, after: c } = t(r);
+			let o = (e) => e.map((e) => et(a, n, e, i)), { lanes: s, after: c } = t(r);
 			return {
 				lanes: s.map((e, t) => t === i ? o(e) : []),
 				after: c.map((t, n) => n === i || e.declared === "open" ? o(t) : []),
@@ -880,7 +874,7 @@ function Pt(e) {
 		}
 	};
 }
-function Ft(e, t) {
+function Rt(e, t) {
 	let n = (e) => e, r = c(e);
 	return {
 		...t.quiet === void 0 ? {} : { quiet: t.quiet },
@@ -910,7 +904,7 @@ function Ft(e, t) {
 		})
 	};
 }
-function It(e, t) {
+function zt(e, t) {
 	let r = (e) => e;
 	function i(e, n, r, i) {
 		return t.options(e, n, r, i), i.add("pass"), i;
@@ -931,30 +925,27 @@ function It(e, t) {
 		secret: () => !0,
 		next(e, t) {
 			let n = r(t);
-			return n.at >= n.todo.length ? "done" : n.answers.includes("") ? "wait" : (e.core.known++, o(e, n), "on");
+			return n.at >= n.todo.length ? "done" : n.answers.includes("") ? "wait" : (e.core.known++, o(e, n), n.stands = n.todo.filter((e, t) => n.answers[t] !== ""), "on");
 		},
-		asks(t, n) {
-			let i = r(n);
-			return i.todo.filter((e, t) => i.answers[t] === "").map((t) => s(e, t));
-		},
+		asks: (t, n) => r(n).todo.flatMap((t, i) => r(n).answers[i] === "" ? s(e, t) : []),
 		options: (e, t, n, a) => void i(e, n.seat, r(t).event, a),
 		answer(e, t, n, i) {
-			let a = r(t);
-			a.answers[a.todo.indexOf(n.seat)] = i;
+			r(t).answers[r(t).todo.indexOf(n.seat)] = i;
 		},
 		about: (e, n, i) => t.about?.(e, i.seat, r(n).event),
 		takeBack(e, t, n) {
 			let i = r(t), o = i.todo.indexOf(n);
-			return o < i.at || a(i, n) ? !1 : (i.answers[o] = "", !0);
+			return o < i.at || a(i, n) || i.stands.includes(n) ? !1 : (i.answers[o] = "", !0);
 		},
 		copy(t) {
-			let { event: n, todo: i, at: a, answers: o } = r(t);
+			let { event: n, todo: i, at: a, answers: o, stands: s } = r(t);
 			return {
 				proc: e,
 				event: n,
 				todo: i,
 				at: a,
-				answers: o.slice()
+				answers: o.slice(),
+				stands: s
 			};
 		},
 		show(e, n, i) {
@@ -964,6 +955,7 @@ function It(e, t) {
 				todo: a.todo,
 				at: a.at,
 				answers: a.answers.map((e, t) => t < a.at || a.todo[t] === i ? e : ""),
+				stands: a.stands,
 				complete: a.todo.filter((e, t) => a.answers[t] !== "")
 			};
 		},
@@ -978,21 +970,21 @@ function It(e, t) {
 		}
 	};
 }
-function Lt() {
+function Bt() {
 	return {
 		raise: v,
-		later: ue,
-		tell: de,
-		sequence: (e, t, ...n) => kt(t, n[0] ?? {}),
-		repeat: (e, t, ...n) => At(t, n[0] ?? {}),
-		eachInTurn: (e, t) => Nt(e, t),
-		allAtOnce: (e, t) => Mt(t),
-		sideBySide: (e, t) => Pt(t),
-		window: (e, t) => Ft(e, t),
-		windowAtOnce: (e, t) => It(e, t)
+		later: de,
+		tell: fe,
+		sequence: (e, t, ...n) => Mt(t, n[0] ?? {}),
+		repeat: (e, t, ...n) => Nt(t, n[0] ?? {}),
+		eachInTurn: (e, t) => It(e, t),
+		allAtOnce: (e, t) => Ft(t),
+		sideBySide: (e, t) => Lt(t),
+		window: (e, t) => Rt(e, t),
+		windowAtOnce: (e, t) => zt(e, t)
 	};
 }
-var Rt = (e) => ({
+var Vt = (e) => ({
 	character: e.character,
 	token: e.token,
 	enemy: e.enemy,
@@ -1020,7 +1012,7 @@ var Rt = (e) => ({
 	webbed: e.webbed,
 	petrified: e.petrified,
 	temper: e.temper
-}), zt = (e) => ({
+}), Ht = (e) => ({
 	kind: e.kind,
 	stage: e.stage,
 	monster: e.monster,
@@ -1042,13 +1034,13 @@ var Rt = (e) => ({
 	shareGems: e.shareGems,
 	shareTrophies: e.shareTrophies,
 	shareCard: e.shareCard
-}), Bt = (e) => ({
+}), Ut = (e) => ({
 	moment: e.moment,
 	standing: e.standing.slice(),
 	sent: e.sent.slice(),
 	closed: e.closed.slice(),
 	offers: e.offers
-}), Vt = (e) => ({ ...e }), Ht = (e, t) => ({
+}), Wt = (e) => ({ ...e }), Gt = (e, t) => ({
 	core: t,
 	settings: e.settings,
 	round: e.round,
@@ -1073,17 +1065,17 @@ var Rt = (e) => ({
 	card: e.card,
 	lookQuests: e.lookQuests.slice(),
 	lookCards: e.lookCards.slice(),
-	fight: zt(e.fight),
+	fight: Ht(e.fight),
 	fallen: {
 		attacker: e.fallen.attacker,
 		defender: e.fallen.defender
 	},
-	talk: Bt(e.talk),
+	talk: Ut(e.talk),
 	deals: e.deals.slice(),
-	ledger: e.ledger.map(Vt),
+	ledger: e.ledger.map(Wt),
 	due: e.due.slice(),
-	players: e.players.map(Rt)
-}), Ut = {
+	players: e.players.map(Vt)
+}), Kt = {
 	"forgotten-hoard": { rule: "QT-CARD-49" },
 	"cursed-idol": { rule: "QT-CARD-50" },
 	"hidden-spring": { rule: "QT-CARD-51" },
@@ -1091,7 +1083,7 @@ var Rt = (e) => ({
 	"tilting-chest": { rule: "QT-CARD-53" },
 	crossroads: { rule: "QT-CARD-54" },
 	"lost-pedlar": { rule: "QT-CARD-55" }
-}, Wt = {
+}, qt = {
 	toll: { rule: "QT-CARD-56" },
 	miasma: { rule: "QT-CARD-57" },
 	"healing-brothers": { rule: "QT-CARD-58" },
@@ -1101,27 +1093,27 @@ var Rt = (e) => ({
 	"hunters-bounty": { rule: "QT-CARD-62" },
 	"fair-day": { rule: "QT-CARD-63" },
 	jealousy: { rule: "QT-CARD-64" }
-}, Gt = Ut, Kt = Wt, qt = Object.keys(Ut), Jt = Object.keys(Wt), D = {
+}, Jt = Kt, Yt = qt, Xt = Object.keys(Kt), Zt = Object.keys(qt), D = {
 	temple: 2,
 	guild: 2,
 	guildForBard: 1,
 	trophy: 6
-}, Yt = (e) => Array.from({ length: 41 }, (t, n) => e(n / 2)), Xt = {
-	up: Yt(Math.ceil),
-	down: Yt(Math.floor)
-}, Zt = [
+}, Qt = (e) => Array.from({ length: 41 }, (t, n) => e(n / 2)), $t = {
+	up: Qt(Math.ceil),
+	down: Qt(Math.floor)
+}, en = [
 	"creature",
 	"humanoid",
 	"undead",
 	"dragon"
-], Qt = Object.keys({
+], tn = Object.keys({
 	barbarian: { rule: "QT-CARD-105" },
 	sorcerer: { rule: "QT-CARD-106" },
 	warrior: { rule: "QT-CARD-107" },
 	thief: { rule: "QT-CARD-108" },
 	ranger: { rule: "QT-CARD-109" },
 	bard: { rule: "QT-CARD-110" }
-}), $t = {
+}), nn = {
 	"chipped-dagger": {
 		rule: "QT-CARD-83",
 		type: "weapon",
@@ -1254,11 +1246,11 @@ var Rt = (e) => ({
 		bonus: 3,
 		price: 0
 	}
-}, O = $t, en = Object.keys($t).filter((e) => e !== "healing-temple"), tn = [
+}, O = nn, rn = Object.keys(nn).filter((e) => e !== "healing-temple"), an = [
 	"dragon-sword",
 	"dragon-armour",
 	"dragon-amulet"
-], nn = en.filter((e) => !tn.includes(e)), rn = {
+], on = rn.filter((e) => !an.includes(e)), sn = {
 	"giant-cellar-rat": {
 		rule: "QT-CARD-1",
 		type: "creature",
@@ -1595,7 +1587,7 @@ var Rt = (e) => ({
 		gems: 0,
 		trophies: 1
 	}
-}, k = rn, an = Object.keys(rn), on = {
+}, k = sn, cn = Object.keys(sn), ln = {
 	edge: {
 		rule: "QT-CARD-65",
 		trophies: 2
@@ -1668,14 +1660,14 @@ var Rt = (e) => ({
 		rule: "QT-CARD-82",
 		trophies: 2
 	}
-}, sn = on, cn = Object.keys(on), ln = [
+}, un = ln, dn = Object.keys(ln), fn = [
 	"gems",
 	"item",
 	"spoils",
 	"quest",
 	"help",
 	"call"
-], un = [
+], pn = [
 	"loot",
 	"trophy",
 	"card",
@@ -1688,7 +1680,7 @@ var Rt = (e) => ({
 	"help",
 	"truce",
 	"word"
-], dn = [
+], mn = [
 	"split",
 	"after",
 	"after-win",
@@ -1699,7 +1691,7 @@ var Rt = (e) => ({
 	"next-fight",
 	"round-end",
 	"judged"
-], fn = [
+], hn = [
 	"friends",
 	"fair-share",
 	"my-turn-next",
@@ -1712,19 +1704,19 @@ var Rt = (e) => ({
 	"stay-home",
 	"same-side",
 	"drink"
-], pn = [
+], gn = [
 	"price",
 	"trust",
 	"wounds",
 	"plans",
 	"leader",
 	"none"
-], mn = [
+], _n = [
 	"loyal",
 	"shrewd",
 	"grudging",
 	"treacherous"
-], hn = (e) => +(e === "banshee"), A = Lt(), j = (e, t) => e.players.map((n, r) => (t + r) % e.players.length), gn = (e) => Number(e.settings.target), M = () => ({
+], vn = (e) => +(e === "banshee"), A = Bt(), j = (e, t) => e.players.map((n, r) => (t + r) % e.players.length), yn = (e) => Number(e.settings.target), M = () => ({
 	kind: "none",
 	stage: "talk",
 	monster: "none",
@@ -1746,13 +1738,13 @@ var Rt = (e) => ({
 	shareGems: 0,
 	shareTrophies: 0,
 	shareCard: !1
-}), _n = (e) => ({
+}), bn = (e) => ({
 	moment: "none",
 	standing: [],
 	sent: Array(e * e).fill(0),
 	closed: Array(e * e).fill(!1),
 	offers: 0
-}), vn = (e) => ({
+}), xn = (e) => ({
 	character: "none",
 	token: !1,
 	enemy: "none",
@@ -1780,8 +1772,8 @@ var Rt = (e) => ({
 	webbed: !1,
 	petrified: !1,
 	temper: "shrewd"
-}), N = (e) => e !== "lich", yn = ({ character: e, token: t }) => e === "barbarian" && t ? 1 : 0;
-function bn(e, t) {
+}), N = (e) => e !== "lich", Sn = ({ character: e, token: t }) => e === "barbarian" && t ? 1 : 0;
+function Cn(e, t) {
 	let n = e.players[t];
 	n.character === "barbarian" && N(e.fight.monster) && (n.wonHere = !0, n.token || (n.token = !0, A.tell(() => ({
 		type: "fury",
@@ -1789,7 +1781,7 @@ function bn(e, t) {
 		seat: t
 	}))));
 }
-function xn(e, t) {
+function wn(e, t) {
 	let n = e.players[t];
 	n.character === "barbarian" && n.token && !n.wonHere && (n.token = !1, A.tell(() => ({
 		type: "calm",
@@ -1797,25 +1789,25 @@ function xn(e, t) {
 		seat: t
 	})));
 }
-var Sn = (e, t) => k[t].type === "undead" && e.includes("helm-of-the-dead") ? 1 : 0;
-function Cn(e, t, n) {
+var Tn = (e, t) => k[t].type === "undead" && e.includes("helm-of-the-dead") ? 1 : 0;
+function En(e, t, n) {
 	let { character: r, enemy: i } = e.players[t];
 	if (r !== "ranger") return 0;
 	let { type: a } = k[n];
 	return i === "dragon" ? a === "dragon" || a === "untyped" ? 6 : 0 : a === i ? 3 : 0;
 }
-var wn = (e, t) => e.players[t].character === "warrior" && N(e.fight.monster), Tn = (e) => +(e === "warrior"), En = (e, t) => +!!e.players[t].worn.includes("yew-bow"), Dn = (e, t) => Math.max(1, On(e, t, !0));
-function On(e, t, n) {
+var Dn = (e, t) => e.players[t].character === "warrior" && N(e.fight.monster), On = (e) => +(e === "warrior"), kn = (e, t) => +!!e.players[t].worn.includes("yew-bow"), An = (e, t) => Math.max(1, jn(e, t, !0));
+function jn(e, t, n) {
 	let r = e.players[t], { worn: i, wounds: a } = r, o = 8 - a;
 	for (let e of i) o += O[e].bonus;
-	return e.cursed === t && (o -= 2), n && (o += yn(r)), o;
+	return e.cursed === t && (o -= 2), n && (o += Sn(r)), o;
 }
-function kn(e, t, n) {
-	let r = N(n), i = On(e, t, r);
-	return i += Sn(e.players[t].worn, n), r && (i += Cn(e, t, n)), Math.max(1, i);
+function Mn(e, t, n) {
+	let r = N(n), i = jn(e, t, r);
+	return i += Tn(e.players[t].worn, n), r && (i += En(e, t, n)), Math.max(1, i);
 }
-var An = (e, t, n) => Math.max(1, On(e, t, !0) + (n ? Tn(e.players[t].character) : 0));
-function jn(e, t, n) {
+var Nn = (e, t, n) => Math.max(1, jn(e, t, !0) + (n ? On(e.players[t].character) : 0));
+function Pn(e, t, n) {
 	let r = e.players[t];
 	return [
 		{
@@ -1828,11 +1820,11 @@ function jn(e, t, n) {
 		})),
 		{
 			of: "fury",
-			n: yn(r)
+			n: Sn(r)
 		},
 		{
 			of: "rampart",
-			n: n ? Tn(r.character) : 0
+			n: n ? On(r.character) : 0
 		},
 		{
 			of: "wounds",
@@ -1844,24 +1836,24 @@ function jn(e, t, n) {
 		}
 	].filter(({ n: e }) => e !== 0);
 }
-function Mn(e, t, n) {
-	let r = n === "none" ? Dn(e, t) : kn(e, t, n);
-	return Math.max(0, Xt[e.settings.allyGauge][r] + En(e, t) - hn(n));
+function Fn(e, t, n) {
+	let r = n === "none" ? An(e, t) : Mn(e, t, n);
+	return Math.max(0, $t[e.settings.allyGauge][r] + kn(e, t) - vn(n));
 }
-var Nn = (e, ...t) => e.spoils.filter((e) => t.includes(k[e].type)).length, Pn = (e) => (t, n) => Nn(n, e) >= 2, Fn = {
+var In = (e, ...t) => e.spoils.filter((e) => t.includes(k[e].type)).length, Ln = (e) => (t, n) => In(n, e) >= 2, Rn = {
 	edge: (e, { worn: t }) => t.includes("double-axe") || t.includes("dragon-sword"),
 	pauper: (e, { trophies: t }, n) => e.players.every((e, r) => r === n || e.trophies > t) && e.players.some((e, t) => t !== n && e.trophies >= 5),
-	huntsman: Pn("creature"),
-	provost: Pn("humanoid"),
-	exorcist: Pn("undead"),
-	wyrmslayer: (e, t) => Nn(t, "dragon", "untyped") >= 1,
+	huntsman: Ln("creature"),
+	provost: Ln("humanoid"),
+	exorcist: Ln("undead"),
+	wyrmslayer: (e, t) => In(t, "dragon", "untyped") >= 1,
 	naturalist: (e, t) => t.spoils.length >= 4 && [
 		"creature",
 		"humanoid",
 		"undead"
-	].every((e) => Nn(t, e) >= 1),
+	].every((e) => In(t, e) >= 1),
 	miser: (e, { gems: t }) => t >= 8,
-	colossus: (e, t, n) => Dn(e, n) >= 14,
+	colossus: (e, t, n) => An(e, n) >= 14,
 	"full-harness": (e, { worn: t }) => t.length === 3,
 	gladiator: (e, { beaten: t }) => t.length >= 2,
 	"shield-sibling": (e, { allyWins: t }) => t >= 4,
@@ -1871,12 +1863,12 @@ var Nn = (e, ...t) => e.spoils.filter((e) => t.includes(k[e].type)).length, Pn =
 	collector: (e, { spoils: t }) => t.length >= 5,
 	avenger: (e, { avenged: t }) => t,
 	pilgrim: (e, { temples: t }) => t >= 2
-}, In = (e, t, n) => Fn[n](e, e.players[t], t);
+}, zn = (e, t, n) => Rn[n](e, e.players[t], t);
 function P(e, t, n) {
 	let r = Math.min(n, e.reserve);
 	return e.reserve -= r, e.players[t].gems += r, r;
 }
-function Ln(e, t, n) {
+function Bn(e, t, n) {
 	let r = e.active, i = P(e, r, t);
 	A.tell(() => ({
 		type: "found",
@@ -1885,7 +1877,7 @@ function Ln(e, t, n) {
 		gems: i
 	}));
 }
-function Rn(e, t, n) {
+function Vn(e, t, n) {
 	let r = P(e, t, 1);
 	r > 0 && A.tell(() => ({
 		type: "pocketed",
@@ -1900,7 +1892,7 @@ function F(e, t, n) {
 function I(e, t, n) {
 	if (n === 0) return;
 	let r = e.players[t];
-	if (r.trophies += n, r.trophies < gn(e) || e.lastRound) return;
+	if (r.trophies += n, r.trophies < yn(e) || e.lastRound) return;
 	e.lastRound = !0;
 	let i = e.settings.endAt === "turn" ? "QT-RULING-11" : "QT-END-1";
 	A.tell(() => ({
@@ -1911,23 +1903,23 @@ function I(e, t, n) {
 	}));
 }
 function L(e, t) {
-	let n = e.findIndex((e) => cn.indexOf(e) > cn.indexOf(t));
+	let n = e.findIndex((e) => dn.indexOf(e) > dn.indexOf(t));
 	e.splice(n < 0 ? e.length : n, 0, t);
 }
-var zn = (e) => e.main === "none" ? e.secondary : [e.main, ...e.secondary], Bn = (e) => e.fight.kind === "none" || e.fight.stage !== "dice", Vn = {
+var Hn = (e) => e.main === "none" ? e.secondary : [e.main, ...e.secondary], Un = (e) => e.fight.kind === "none" || e.fight.stage !== "dice", Wn = {
 	step: (e, t, n) => n.length === 0 ? "claim" : void 0,
 	options(e, t, n, r) {
-		if (Bn(e)) for (let n of zn(e.players[t])) r.add(n, In(e, t, n) ? void 0 : "QT-QUEST-5");
+		if (Un(e)) for (let n of Hn(e.players[t])) r.add(n, zn(e, t, n) ? void 0 : "QT-QUEST-5");
 	},
 	carryOut(e, t, [n]) {
-		Hn(e, t, n);
+		Gn(e, t, n);
 	}
 };
-function Hn(e, t, n) {
+function Gn(e, t, n) {
 	S(e);
 	let r = e.players[t], i = r.main === n;
 	i ? (r.main = "none", r.mainDone = !0) : r.secondary.splice(r.secondary.indexOf(n), 1), r.standing = r.standing.filter((e) => e !== n), r.done.push(n);
-	let a = sn[n].trophies * (i ? 2 : 1), o = P(e, t, 4), s = i ? "QT-QUEST-2" : "QT-QUEST-3";
+	let a = un[n].trophies * (i ? 2 : 1), o = P(e, t, 4), s = i ? "QT-QUEST-2" : "QT-QUEST-3";
 	A.tell(() => ({
 		type: "claimed",
 		rule: s,
@@ -1938,23 +1930,23 @@ function Hn(e, t, n) {
 		gems: o
 	})), I(e, t, a);
 }
-var Un = {
+var Kn = {
 	step: (e, t, n) => n.length === 0 ? "standing" : void 0,
 	options(e, t, n, r) {
 		let i = e.players[t];
-		for (let e of zn(i)) r.add(`${i.standing.includes(e) ? "off" : "on"}:${e}`);
+		for (let e of Hn(i)) r.add(`${i.standing.includes(e) ? "off" : "on"}:${e}`);
 	},
 	carryOut(e, t, [n]) {
 		let r = e.players[t], [i, a] = n.split(":");
 		i === "on" ? L(r.standing, a) : r.standing = r.standing.filter((e) => e !== a);
 	}
 };
-function Wn(e) {
-	if (Bn(e)) for (let t = !0; t;) {
+function qn(e) {
+	if (Un(e)) for (let t = !0; t;) {
 		t = !1;
 		for (let n of j(e, e.active)) {
-			let r = e.players[n].standing.find((t) => In(e, n, t));
-			r !== void 0 && (Hn(e, n, r), t = !0);
+			let r = e.players[n].standing.find((t) => zn(e, n, t));
+			r !== void 0 && (Gn(e, n, r), t = !0);
 		}
 	}
 }
@@ -1963,7 +1955,7 @@ var R = [
 	"ask",
 	"ask-word",
 	"promise"
-], Gn = {
+], Jn = {
 	give: "give",
 	ask: "ask",
 	"ask-word": "askWord",
@@ -1979,14 +1971,14 @@ function B(e) {
 	let n = e.indexOf(":", t + 1);
 	return e.slice(t + 1, n < 0 ? void 0 : n);
 }
-var Kn = (e) => e.slice(e.lastIndexOf(":") + 1), qn = (e, t) => t === void 0 ? e : `${e}:${t}`, V = (e, t, n) => `${e}:${t}:${n}`, H = (e, t) => e[Gn[t]], Jn = (e) => e === "give" || e === "ask", Yn = (e, t) => t === "give" || t === "promise" ? e.sender : e.receiver;
-function Xn(e, t) {
-	return (Jn(e) ? ln : un).indexOf(z(t)) * dn.length + Math.max(0, dn.indexOf(Kn(t)));
+var Yn = (e) => e.slice(e.lastIndexOf(":") + 1), Xn = (e, t) => t === void 0 ? e : `${e}:${t}`, V = (e, t, n) => `${e}:${t}:${n}`, H = (e, t) => e[Jn[t]], Zn = (e) => e === "give" || e === "ask", Qn = (e, t) => t === "give" || t === "promise" ? e.sender : e.receiver;
+function $n(e, t) {
+	return (Zn(e) ? fn : pn).indexOf(z(t)) * mn.length + Math.max(0, mn.indexOf(Yn(t)));
 }
-var Zn = (e, t, n) => ({
+var er = (e, t, n) => ({
 	...e,
-	[Gn[t]]: [...H(e, t), n].sort((e, n) => Xn(t, e) - Xn(t, n) || (e < n ? -1 : +(e > n)))
-}), Qn = (e) => R.flatMap((t) => H(e, t).length === 0 ? [] : `${t} ${H(e, t).join(", ")}`).join(" / "), $n = (e) => ({
+	[Jn[t]]: [...H(e, t), n].sort((e, n) => $n(t, e) - $n(t, n) || (e < n ? -1 : +(e > n)))
+}), tr = (e) => R.flatMap((t) => H(e, t).length === 0 ? [] : `${t} ${H(e, t).join(", ")}`).join(" / "), nr = (e) => ({
 	moment: e.moment,
 	sender: e.receiver,
 	receiver: e.sender,
@@ -1995,16 +1987,16 @@ var Zn = (e, t, n) => ({
 	ask: e.give,
 	askWord: e.promise,
 	promise: e.askWord
-}), er = V("word", "own", "judged"), tr = (e) => Zt.includes(e), nr = (e, t) => {
-	if (!tr(e)) return e === t;
+}), rr = V("word", "own", "judged"), ir = (e) => en.includes(e), ar = (e, t) => {
+	if (!ir(e)) return e === t;
 	let { type: n } = k[t];
 	return n === e || e === "dragon" && n === "untyped";
 };
-function rr(e) {
-	let { seats: t, core: n, settings: r } = e, i = w(e, [...cn]), a = w(e, [
-		...an,
-		...qt,
-		...Jt
+function or(e) {
+	let { seats: t, core: n, settings: r } = e, i = w(e, [...dn]), a = w(e, [
+		...cn,
+		...Xt,
+		...Zt
 	]), o = [];
 	for (let n = 0; n < 2 * t; n++) o.push(T(e, i));
 	return {
@@ -2016,8 +2008,8 @@ function rr(e) {
 		adventure: a,
 		discard: [],
 		guild: i,
-		shop: [...nn],
-		setApart: [...tn],
+		shop: [...on],
+		setApart: [...an],
 		gone: [],
 		reserve: 40 - t * r.startingGems,
 		pot: 0,
@@ -2037,25 +2029,25 @@ function rr(e) {
 			attacker: -1,
 			defender: -1
 		},
-		talk: _n(t),
+		talk: bn(t),
 		deals: [],
 		ledger: [],
 		due: [],
 		players: Array.from({ length: t }, () => ({
-			...vn(r.startingGems),
-			temper: qe(e, mn)
+			...xn(r.startingGems),
+			temper: Xe(e, _n)
 		}))
 	};
 }
-var ir = (e, t) => e.lookQuests.slice(2 * t, 2 * t + 2), ar = A.allAtOnce("main-quest", {
+var sr = (e, t) => e.lookQuests.slice(2 * t, 2 * t + 2), cr = A.allAtOnce("main-quest", {
 	seats: (e) => e.players.map((e, t) => t),
 	step: (e, t, n) => n.length === 0 ? "main-quest" : void 0,
 	options(e, t, n, r) {
-		for (let n of ir(e, t)) r.add(n);
+		for (let n of sr(e, t)) r.add(n);
 	},
 	commit(e, t) {
 		t.forEach(([t], n) => {
-			let [r, i] = ir(e, n);
+			let [r, i] = sr(e, n);
 			e.players[n].main = t, e.guild.push(t === r ? i : r), A.tell(() => ({
 				type: "main-chosen",
 				rule: "QT-SETUP-5",
@@ -2069,11 +2061,11 @@ var ir = (e, t) => e.lookQuests.slice(2 * t, 2 * t + 2), ar = A.allAtOnce("main-
 	},
 	quiet: !0
 });
-function or(e) {
+function lr(e) {
 	let t = [];
 	for (let n of e.guild) L(t, n);
 	e.guild = w(e, t);
-	let n = w(e, [...Qt]);
+	let n = w(e, [...tn]);
 	e.players.forEach((t, r) => {
 		let i = T(e, n);
 		t.character = i, A.tell(() => ({
@@ -2084,7 +2076,7 @@ function or(e) {
 		}));
 	}), e.players.forEach((t, n) => {
 		if (t.character !== "ranger") return;
-		let r = qe(e, Zt);
+		let r = Xe(e, en);
 		t.enemy = r, A.tell(() => ({
 			type: "sworn-enemy",
 			rule: "QT-SETUP-9",
@@ -2093,7 +2085,7 @@ function or(e) {
 		}));
 	});
 }
-function sr(e) {
+function ur(e) {
 	let t = e.players.map((e, t) => t);
 	for (; t.length > 1;) {
 		let n = t.map((t) => {
@@ -2113,11 +2105,11 @@ function sr(e) {
 		seat: e.first
 	}));
 }
-var cr = (e) => e.startsWith("quest:") && !e.includes("::") ? "quest" : e, lr = (e) => ({
+var dr = (e) => e.startsWith("quest:") && !e.includes("::") ? "quest" : e, fr = (e) => ({
 	...e,
-	give: e.give.map(cr)
+	give: e.give.map(dr)
 });
-function ur(e, t) {
+function pr(e, t) {
 	return {
 		settings: e.settings,
 		...e.round === 0 ? {} : {
@@ -2135,26 +2127,26 @@ function ur(e, t) {
 		pot: e.pot,
 		arenaFought: e.arenaFought,
 		lastRound: e.lastRound,
-		...pr("cursed", e.cursed),
+		...gr("cursed", e.cursed),
 		fog: e.fog,
 		bounty: e.bounty,
 		fair: e.fair,
-		...fr("card", e.card),
-		lookQuests: mr(e, t),
+		...hr("card", e.card),
+		lookQuests: _r(e, t),
 		lookCards: t === e.active ? e.lookCards.slice() : e.lookCards.map(() => "?"),
-		...e.fight.kind === "none" ? {} : { fight: hr(e.fight, e.fight.kind) },
+		...e.fight.kind === "none" ? {} : { fight: vr(e.fight, e.fight.kind) },
 		...e.fallen.attacker === -1 ? {} : { fallen: { ...e.fallen } },
-		...fr("moment", e.talk.moment),
-		offers: e.talk.standing.map((n) => yr(e, n, t)),
-		deals: e.deals.map((n) => yr(e, n, t)),
-		ledger: e.ledger.map((n) => xr(e, n, t)),
-		players: e.players.map((n, r) => Sr(e, n, r, t)),
-		...e.fight.kind === "arena" ? { _principals: gr(e) } : {},
+		...hr("moment", e.talk.moment),
+		offers: e.talk.standing.map((n) => Sr(e, n, t)),
+		deals: e.deals.map((n) => Sr(e, n, t)),
+		ledger: e.ledger.map((n) => wr(e, n, t)),
+		players: e.players.map((n, r) => Tr(e, n, r, t)),
+		...e.fight.kind === "arena" ? { _principals: yr(e) } : {},
 		_rest: {
 			offers: e.talk.offers,
 			sent: e.talk.sent.slice(),
 			closed: e.talk.closed.slice(),
-			due: e.due.filter((n) => !br(e, e.ledger[n - 1], t)),
+			due: e.due.filter((n) => !Cr(e, e.ledger[n - 1], t)),
 			settling: [...new Set(e.due.map((t) => e.ledger[t - 1].giver))],
 			over: e.over,
 			turnedUp: e.turnedUp,
@@ -2162,22 +2154,22 @@ function ur(e, t) {
 		}
 	};
 }
-var dr = (e, t, n) => t === n ? {} : { [e]: t }, fr = (e, t) => dr(e, t, "none"), pr = (e, t) => dr(e, t, -1), U = (e, t) => dr(e, t, 0);
-function mr(e, t) {
+var mr = (e, t, n) => t === n ? {} : { [e]: t }, hr = (e, t) => mr(e, t, "none"), gr = (e, t) => mr(e, t, -1), U = (e, t) => mr(e, t, 0);
+function _r(e, t) {
 	if (e.round > 0) return t === e.active ? e.lookQuests.slice() : e.lookQuests.map(() => "?");
-	let n = t === "spectator" ? [] : ir(e, t);
+	let n = t === "spectator" ? [] : sr(e, t);
 	return e.lookQuests.map((e) => n.includes(e) ? e : "?");
 }
-function hr(e, t) {
+function vr(e, t) {
 	return {
 		kind: t,
 		stage: e.stage,
-		...fr("monster", e.monster),
+		...hr("monster", e.monster),
 		mayFlee: e.mayFlee,
-		...pr("ally", e.ally),
+		...gr("ally", e.ally),
 		attacker: e.attacker,
-		...pr("defender", e.defender),
-		...pr("richer", e.richer),
+		...gr("defender", e.defender),
+		...gr("richer", e.richer),
 		announced: e.announced.slice(),
 		...U("green", e.green),
 		...U("red", e.red),
@@ -2191,23 +2183,23 @@ function hr(e, t) {
 		shareCard: e.shareCard
 	};
 }
-var gr = (e) => [e.fight.attacker, e.fight.defender].map((t, n) => ({
-	power: An(e, t, n === 1),
-	terms: jn(e, t, n === 1)
+var yr = (e) => [e.fight.attacker, e.fight.defender].map((t, n) => ({
+	power: Nn(e, t, n === 1),
+	terms: Pn(e, t, n === 1)
 }));
-function _r({ fight: e, players: t }, n, r) {
+function br({ fight: e, players: t }, n, r) {
 	if (e.kind === "arena" && e.fists.length !== 0 && e.stage !== "fists" && n !== e.attacker && n !== e.defender) return e.open || r || t[n].petrified ? e.fists[n] : "closed";
 }
-var vr = (e, ...t) => e !== "spectator" && t.includes(e);
-function yr(e, t, n) {
+var xr = (e, ...t) => e !== "spectator" && t.includes(e);
+function Sr(e, t, n) {
 	let { id: r, moment: i, sender: a, receiver: o, answers: s } = t, c = {
 		id: r,
 		moment: i,
 		sender: a,
 		receiver: o
 	};
-	if (s !== 0 && (c.answers = s), e.settings.talk === "whispered" && !e.turnedUp && !vr(n, a, o)) return c;
-	let { give: l, ask: u, askWord: d, promise: f } = n === a ? t : lr(t);
+	if (s !== 0 && (c.answers = s), e.settings.talk === "whispered" && !e.turnedUp && !xr(n, a, o)) return c;
+	let { give: l, ask: u, askWord: d, promise: f } = n === a ? t : fr(t);
 	return [c.give, c.ask, c.askWord, c.promise] = [
 		l,
 		u,
@@ -2215,8 +2207,8 @@ function yr(e, t, n) {
 		f
 	], t.text !== void 0 && (c.text = t.text), c;
 }
-var br = (e, { state: t, giver: n, receiver: r }, i) => e.settings.talk === "whispered" && t === "running" && !vr(i, n, r);
-function xr(e, t, n) {
+var Cr = (e, { state: t, giver: n, receiver: r }, i) => e.settings.talk === "whispered" && t === "running" && !xr(i, n, r);
+function wr(e, t, n) {
 	let { number: r, round: i, giver: a, receiver: o, state: s } = t, c = {
 		number: r,
 		round: i,
@@ -2224,7 +2216,7 @@ function xr(e, t, n) {
 		receiver: o,
 		state: s
 	};
-	if (br(e, t, n)) return c;
+	if (Cr(e, t, n)) return c;
 	let { moment: l, offer: u, kind: d, subject: f, due: p, delivered: m, plundered: ee, called: h, turns: te, text: ne } = t;
 	return {
 		word: V(d, f, p),
@@ -2238,14 +2230,14 @@ function xr(e, t, n) {
 		...ne === void 0 ? {} : { text: ne }
 	};
 }
-function Sr(e, t, n, r) {
+function Tr(e, t, n, r) {
 	let i = n === r, a = i || e.turnedUp, o = {
 		token: t.token,
 		gems: t.gems,
 		trophies: t.trophies,
 		wounds: t.wounds,
-		power: Dn(e, n),
-		allyPower: Mn(e, n, "none"),
+		power: An(e, n),
+		allyPower: Fn(e, n, "none"),
 		worn: t.worn.slice(),
 		loose: t.loose.slice(),
 		spoils: t.spoils.slice(),
@@ -2266,20 +2258,20 @@ function Sr(e, t, n, r) {
 		petrified: t.petrified
 	};
 	t.character !== "none" && (o.character = t.character), t.enemy !== "none" && (o.enemy = t.enemy), t.main !== "none" && (o.main = a ? t.main : "?"), i && t.standing.length > 0 && (o.standing = t.standing.slice());
-	let s = _r(e, n, i);
+	let s = br(e, n, i);
 	return s !== void 0 && (o.hand = s), e.turnedUp && (o.temper = t.temper), o;
 }
-var Cr = [
+var Er = [
 	"attacker",
 	"defender",
 	"none"
-], wr = [
+], Dr = [
 	"fists",
 	"dice",
 	"after"
 ];
-function Tr(e, t, n, r) {
-	let i = Fr(Dr(e), r), a = Fr(Or(e), r), { offers: o, sent: s, closed: c, over: l, turnedUp: u, temper: d } = e._rest, f = e.players.map((e, t) => Ar(e, i, (t === n ? d : void 0) ?? e.temper ?? mn[r(mn.length)]));
+function Or(e, t, n, r) {
+	let i = Rr(Ar(e), r), a = Rr(jr(e), r), { offers: o, sent: s, closed: c, over: l, turnedUp: u, temper: d } = e._rest, f = e.players.map((e, t) => Nr(e, i, (t === n ? d : void 0) ?? e.temper ?? _n[r(_n.length)]));
 	return {
 		core: t,
 		settings: e.settings,
@@ -2289,7 +2281,7 @@ function Tr(e, t, n, r) {
 		lookCards: e.lookCards.map((e) => e === "?" ? a.pop() : e),
 		adventure: a,
 		discard: e.discard,
-		lookQuests: e.lookQuests.map((e) => Er(e, i)),
+		lookQuests: e.lookQuests.map((e) => kr(e, i)),
 		guild: i,
 		shop: e.shop,
 		setApart: e.setApart,
@@ -2305,56 +2297,56 @@ function Tr(e, t, n, r) {
 		bounty: e.bounty,
 		fair: e.fair,
 		card: e.card ?? "none",
-		fight: kr(e, r),
+		fight: Mr(e, r),
 		fallen: e.fallen ?? {
 			attacker: -1,
 			defender: -1
 		},
 		talk: {
 			moment: e.moment ?? "none",
-			standing: e.offers.map((e) => Mr(e, f)),
+			standing: e.offers.map((e) => Fr(e, f)),
 			sent: s,
 			closed: c,
 			offers: o
 		},
-		deals: e.deals.map((e) => Mr(e, f)),
-		ledger: e.ledger.map(Nr),
-		due: jr(e),
+		deals: e.deals.map((e) => Fr(e, f)),
+		ledger: e.ledger.map(Ir),
+		due: Pr(e),
 		players: f
 	};
 }
-var Er = (e, t) => e === "?" ? t.pop() : e;
-function Dr(e) {
+var kr = (e, t) => e === "?" ? t.pop() : e;
+function Ar(e) {
 	let t = new Set(e.lookQuests);
 	for (let { main: n, secondary: r, done: i } of e.players) for (let e of [
 		...r,
 		...i,
 		...n === void 0 ? [] : [n]
 	]) t.add(e);
-	return cn.filter((e) => !t.has(e));
+	return dn.filter((e) => !t.has(e));
 }
-function Or(e) {
+function jr(e) {
 	let t = /* @__PURE__ */ new Set([...e.discard, ...e.lookCards]);
 	e.fight?.monster !== void 0 && t.add(e.fight.monster);
 	for (let { spoils: n } of e.players) for (let e of n) t.add(e);
 	return [
-		...an,
-		...qt,
-		...Jt
+		...cn,
+		...Xt,
+		...Zt
 	].filter((e) => !t.has(e));
 }
-function kr({ fight: e, players: t }, n) {
+function Mr({ fight: e, players: t }, n) {
 	if (e === void 0) return M();
-	let r = t.map(({ hand: e = "none" }) => e === "closed" ? Cr[n(Cr.length)] : e);
+	let r = t.map(({ hand: e = "none" }) => e === "closed" ? Er[n(Er.length)] : e);
 	return {
 		...M(),
 		...e,
-		fists: e.kind === "arena" && wr.includes(e.stage) ? r : []
+		fists: e.kind === "arena" && Dr.includes(e.stage) ? r : []
 	};
 }
-function Ar(e, t, n) {
+function Nr(e, t, n) {
 	let r = [];
-	for (let n of e.secondary) L(r, Er(n, t));
+	for (let n of e.secondary) L(r, kr(n, t));
 	return {
 		character: e.character ?? "none",
 		token: e.token,
@@ -2365,7 +2357,7 @@ function Ar(e, t, n) {
 		worn: e.worn,
 		loose: e.loose,
 		spoils: e.spoils,
-		main: e.main === void 0 ? "none" : Er(e.main, t),
+		main: e.main === void 0 ? "none" : kr(e.main, t),
 		secondary: r,
 		done: e.done,
 		mainDone: e.mainDone,
@@ -2385,15 +2377,15 @@ function Ar(e, t, n) {
 		temper: n
 	};
 }
-function jr({ _rest: { due: e, settling: t }, ledger: n }) {
+function Pr({ _rest: { due: e, settling: t }, ledger: n }) {
 	let r = (t) => e.filter((e) => n[e - 1].giver === t);
 	return t.flatMap((e) => {
 		let t = r(e), i = n.find((t) => t.giver === e && t.state === "running" && t.word === void 0);
 		return t.length > 0 || i === void 0 ? t : [i.number];
 	});
 }
-function Mr(e, t) {
-	let { id: n, moment: r, sender: i, receiver: a, answers: o = 0 } = e, { give: s = [], ask: c = [], askWord: l = [], promise: u = ["word:friends:judged"] } = e, d = t[i].secondary.slice(), f = (e) => e === "quest" ? `quest:${d.pop() ?? cn[0]}` : e, p = e.text === void 0 ? {} : { text: e.text };
+function Fr(e, t) {
+	let { id: n, moment: r, sender: i, receiver: a, answers: o = 0 } = e, { give: s = [], ask: c = [], askWord: l = [], promise: u = ["word:friends:judged"] } = e, d = t[i].secondary.slice(), f = (e) => e === "quest" ? `quest:${d.pop() ?? dn[0]}` : e, p = e.text === void 0 ? {} : { text: e.text };
 	return {
 		id: n,
 		moment: r,
@@ -2407,13 +2399,13 @@ function Mr(e, t) {
 		...p
 	};
 }
-var Nr = (e) => ({
+var Ir = (e) => ({
 	number: e.number,
 	round: e.round,
 	moment: e.moment ?? "V1",
 	giver: e.giver,
 	receiver: e.receiver,
-	...Pr(e.word ?? "word:friends:judged"),
+	...Lr(e.word ?? "word:friends:judged"),
 	offer: e.offer ?? 0,
 	state: e.state,
 	delivered: e.delivered ?? 0,
@@ -2421,21 +2413,21 @@ var Nr = (e) => ({
 	called: e.called ?? !1,
 	turns: +(e.later === !0),
 	...e.text === void 0 ? {} : { text: e.text }
-}), Pr = (e) => ({
+}), Lr = (e) => ({
 	kind: z(e),
 	subject: B(e),
-	due: Kn(e)
+	due: Yn(e)
 });
-function Fr(e, t) {
+function Rr(e, t) {
 	for (let n = e.length - 1; n > 0; n--) {
 		let r = t(n + 1);
 		[e[n], e[r]] = [e[r], e[n]];
 	}
 	return e;
 }
-var Ir = 3, Lr = (e) => e in k, Rr = (e, t) => e.round < Ir && (t === "toll" || Lr(t) && k[t].type === "dragon"), zr = (e) => +(e === "bridge-troll"), Br = (e) => e === "mimic";
-function Vr(e) {
-	if (!Br(e.fight.monster)) return 0;
+var zr = 3, Br = (e) => e in k, Vr = (e, t) => e.round < zr && (t === "toll" || Br(t) && k[t].type === "dragon"), Hr = (e) => +(e === "bridge-troll"), Ur = (e) => e === "mimic";
+function Wr(e) {
+	if (!Ur(e.fight.monster)) return 0;
 	let t = C(e, 8);
 	return A.tell(() => ({
 		type: "rolled-chest",
@@ -2444,24 +2436,24 @@ function Vr(e) {
 		pips: t
 	})), t;
 }
-function Hr(e) {
+function Gr(e) {
 	e.fair = !0;
 }
-var Ur = (e) => +!!e.fair, Wr = (e) => +!!e.includes("traders-brooch");
-function Gr(e, t, n, r = !1) {
+var Kr = (e) => +!!e.fair, qr = (e) => +!!e.includes("traders-brooch");
+function Jr(e, t, n, r = !1) {
 	let i = O[n].price, a = r ? Math.floor(i / 2) : i;
-	return Math.max(1, a - Ur(e) - Wr(e.players[t].worn));
+	return Math.max(1, a - Kr(e) - qr(e.players[t].worn));
 }
 function W(e, t) {
-	let n = e.findIndex((e) => en.indexOf(e) > en.indexOf(t));
+	let n = e.findIndex((e) => rn.indexOf(e) > rn.indexOf(t));
 	e.splice(n < 0 ? e.length : n, 0, t);
 }
 function G(e, t) {
 	e.splice(e.indexOf(t), 1);
 }
-var Kr = (e, t) => e.find((e) => O[e].type === O[t].type);
+var Yr = (e, t) => e.find((e) => O[e].type === O[t].type);
 function K(e, t, n) {
-	let { worn: r, loose: i } = e.players[t], a = Kr(r, n);
+	let { worn: r, loose: i } = e.players[t], a = Yr(r, n);
 	if (a === void 0) W(r, n);
 	else return W(i, n), {
 		proc: "surplus",
@@ -2472,15 +2464,15 @@ function K(e, t, n) {
 		at: 0
 	};
 }
-var qr = (e, t, n) => Kr(e.players[t].worn, n[1]), Jr = A.eachInTurn("surplus", {
+var Xr = (e, t, n) => Yr(e.players[t].worn, n[1]), Zr = A.eachInTurn("surplus", {
 	who: (e, { seat: t }) => t,
 	options(e, t, { items: n }, r) {
-		r.add(qr(e, t, n)), r.add(n[1]);
+		r.add(Xr(e, t, n)), r.add(n[1]);
 	},
 	choose(e, t, { items: n }, r) {
 		let { worn: i, loose: a } = e.players[t];
 		if (r === n[1]) {
-			let o = qr(e, t, n);
+			let o = Xr(e, t, n);
 			G(i, o), G(a, r), W(a, o), W(i, r);
 		}
 		A.tell(() => ({
@@ -2490,10 +2482,10 @@ var qr = (e, t, n) => Kr(e.players[t].worn, n[1]), Jr = A.eachInTurn("surplus", 
 			item: r
 		}));
 	},
-	about: (e, t, { items: n }) => ({ items: [qr(e, t, n), n[1]].map((e) => `item:${e}`) }),
+	about: (e, t, { items: n }) => ({ items: [Xr(e, t, n), n[1]].map((e) => `item:${e}`) }),
 	quiet: !0
 });
-function Yr(e, t, n) {
+function Qr(e, t, n) {
 	let { worn: r, loose: i } = e.players[t];
 	if (i.includes(n)) {
 		G(i, n);
@@ -2505,12 +2497,12 @@ function Yr(e, t, n) {
 	let o = a.reduce((e, t) => O[t].bonus > O[e].bonus ? t : e);
 	G(i, o), W(r, o);
 }
-function Xr(e, t) {
-	W(tn.includes(t) ? e.setApart : e.shop, t);
+function $r(e, t) {
+	W(an.includes(t) ? e.setApart : e.shop, t);
 }
-function Zr(e) {
+function ei(e) {
 	e.players.forEach((t, n) => {
-		for (let r of t.loose) Xr(e, r), A.tell(() => ({
+		for (let r of t.loose) $r(e, r), A.tell(() => ({
 			type: "returned",
 			rule: "QT-SHOP-3",
 			seat: n,
@@ -2519,11 +2511,11 @@ function Zr(e) {
 		t.loose.length > 0 && (t.loose = []);
 	});
 }
-var Qr = (e) => e.includes("dragon-armour"), $r = (e) => e.includes("menders-ring") ? 2 : 1, ei = (e) => e.includes("rune-shield"), ti = (e) => +(e === "vampire");
-function ni(e) {
+var ti = (e) => e.includes("dragon-armour"), ni = (e) => e.includes("menders-ring") ? 2 : 1, ri = (e) => e.includes("rune-shield"), ii = (e) => +(e === "vampire");
+function ai(e) {
 	e.players[e.active].webbed = !0;
 }
-function ri(e, t) {
+function oi(e, t) {
 	let n = e.players[t];
 	return n.webbed ? (n.webbed = !1, A.tell(() => ({
 		type: "webbed",
@@ -2531,7 +2523,7 @@ function ri(e, t) {
 		seat: t
 	})), !0) : !1;
 }
-function ii(e, t, n, r) {
+function si(e, t, n, r) {
 	let i = e.players[t], a = i.wounds;
 	i.wounds = Math.min(4, a + n);
 	let o = i.wounds - a;
@@ -2542,13 +2534,13 @@ function ii(e, t, n, r) {
 		wounds: o
 	}));
 }
-function ai(e, t, n) {
-	let r = (n ? 2 : 1) + ti(e.fight.monster);
-	ii(e, t, oi(e, t) ? 1 : r, n ? "QT-WOUND-3" : "QT-WOUND-2");
+function ci(e, t, n) {
+	let r = (n ? 2 : 1) + ii(e.fight.monster);
+	si(e, t, li(e, t) ? 1 : r, n ? "QT-WOUND-3" : "QT-WOUND-2");
 }
-function oi(e, t) {
+function li(e, t) {
 	let { worn: n } = e.players[t];
-	return wn(e, t) || ei(n) || Qr(n);
+	return Dn(e, t) || ri(n) || ti(n);
 }
 function q(e, t, n, r) {
 	let i = e.players[t], a = Math.min(i.wounds, n);
@@ -2559,31 +2551,31 @@ function q(e, t, n, r) {
 		wounds: a
 	})));
 }
-function si(e, t) {
-	ri(e, t) || q(e, t, $r(e.players[t].worn), "QT-WOUND-5");
+function ui(e, t) {
+	oi(e, t) || q(e, t, ni(e.players[t].worn), "QT-WOUND-5");
 }
-function ci(e, t, n) {
+function di(e, t, n) {
 	e.cursed === t && (e.cursed = -1, A.tell(() => ({
 		type: "uncursed",
 		rule: n,
 		seat: t
 	})));
 }
-function li(e, t, n) {
+function fi(e, t, n) {
 	e.cursed = t, A.tell(() => ({
 		type: "cursed",
 		rule: n,
 		seat: t
 	}));
 }
-var ui = 5, di = 6, fi = (e) => ({
+var pi = 5, mi = 6, hi = (e) => ({
 	proc: "wish",
 	todo: [e.active],
 	at: 0
-}), pi = A.eachInTurn("wish", {
+}), gi = A.eachInTurn("wish", {
 	who: (e, t) => t,
 	options(e, t, n, r) {
-		for (let t of e.shop) r.add(`item:${t}`, O[t].price > di ? "QT-CARD-46" : void 0);
+		for (let t of e.shop) r.add(`item:${t}`, O[t].price > mi ? "QT-CARD-46" : void 0);
 		r.add("gems"), r.add("trophy");
 	},
 	choose(e, t, n, r) {
@@ -2602,7 +2594,7 @@ var ui = 5, di = 6, fi = (e) => ({
 				rule: "QT-CARD-46",
 				seat: t,
 				wish: "gems"
-			})), P(e, t, ui), q(e, t, 4, "QT-CARD-46");
+			})), P(e, t, pi), q(e, t, 4, "QT-CARD-46");
 			return;
 		}
 		let i = r.slice(5);
@@ -2614,7 +2606,7 @@ var ui = 5, di = 6, fi = (e) => ({
 		})), K(e, t, i);
 	},
 	quiet: !0
-}), mi = (e, t) => (n) => {
+}), _i = (e, t) => (n) => {
 	let { active: r } = n;
 	if (n.setApart.includes(t)) return G(n.setApart, t), A.tell(() => ({
 		type: "prize",
@@ -2623,7 +2615,7 @@ var ui = 5, di = 6, fi = (e) => ({
 		item: t
 	})), K(n, r, t);
 };
-function hi(e) {
+function vi(e) {
 	let { active: t } = e, { ally: n } = e.fight;
 	for (let r of n === -1 ? [t] : [t, n]) e.players[r].petrified = !0, A.tell(() => ({
 		type: "petrified",
@@ -2631,7 +2623,7 @@ function hi(e) {
 		seat: r
 	}));
 }
-function gi(e) {
+function yi(e) {
 	let { active: t } = e;
 	e.players[t].gems !== 0 && (F(e, t, 1), A.tell(() => ({
 		type: "pilfered",
@@ -2640,25 +2632,25 @@ function gi(e) {
 		gems: 1
 	})));
 }
-function _i(e) {
+function bi(e) {
 	let { active: t } = e, { ally: n } = e.fight;
-	for (let r of n === -1 ? [t] : [t, n]) q(e, r, 4, "QT-CARD-47"), ci(e, r, "QT-CARD-47");
+	for (let r of n === -1 ? [t] : [t, n]) q(e, r, 4, "QT-CARD-47"), di(e, r, "QT-CARD-47");
 }
-var vi = {
-	"weaver-spider": ni,
-	"one-eyed-basilisk": hi,
-	"pilfering-goblin": gi
-}, yi = (e) => vi[e.fight.monster]?.(e), bi = {
-	"emerald-dragon": mi("emerald-dragon", "dragon-amulet"),
-	"brazen-dragon": mi("brazen-dragon", "dragon-armour"),
-	"scarlet-dragon": mi("scarlet-dragon", "dragon-sword"),
-	djinn: fi,
-	"temple-guardian": _i
-}, xi = (e) => bi[e.fight.monster]?.(e), Si = 2;
-function Ci(e) {
+var xi = {
+	"weaver-spider": ai,
+	"one-eyed-basilisk": vi,
+	"pilfering-goblin": yi
+}, Si = (e) => xi[e.fight.monster]?.(e), Ci = {
+	"emerald-dragon": _i("emerald-dragon", "dragon-amulet"),
+	"brazen-dragon": _i("brazen-dragon", "dragon-armour"),
+	"scarlet-dragon": _i("scarlet-dragon", "dragon-sword"),
+	djinn: hi,
+	"temple-guardian": bi
+}, wi = (e) => Ci[e.fight.monster]?.(e), Ti = 2;
+function Ei(e) {
 	e.bounty = !0;
 }
-var wi = (e) => e.bounty ? Si : 0, Ti = [
+var Di = (e) => e.bounty ? Ti : 0, Oi = [
 	"gems",
 	"loot",
 	"trophy",
@@ -2666,63 +2658,63 @@ var wi = (e) => e.bounty ? Si : 0, Ti = [
 	"help",
 	"truce"
 ];
-function Ei(e) {
+function ki(e) {
 	let { give: t, ask: n, askWord: r, promise: i } = e;
-	return t.length > 3 || n.length + r.length > 3 || i.length > 3 ? !1 : R.every((t) => Di(H(e, t))) && !Oi(t, i) && !Oi(n, r);
+	return t.length > 3 || n.length + r.length > 3 || i.length > 3 ? !1 : R.every((t) => Ai(H(e, t))) && !ji(t, i) && !ji(n, r);
 }
-function Di(e) {
+function Ai(e) {
 	let t = e.map((e) => z(e) === "word" ? e : `${z(e)}:${B(e)}`);
-	return new Set(t).size === e.length && Ti.every((t) => e.filter((e) => z(e) === t).length <= 1);
+	return new Set(t).size === e.length && Oi.every((t) => e.filter((e) => z(e) === t).length <= 1);
 }
-var Oi = (e, t) => e.some((e) => t.some((t) => {
+var ji = (e, t) => e.some((e) => t.some((t) => {
 	let n = z(e);
 	return (n === "item" || n === "spoils") && z(t) === n && B(t) === B(e);
-})), ki = ({ give: e, ask: t, askWord: n, promise: r }, i) => i === "give" ? e.length : i === "promise" ? r.length : t.length + n.length;
-function Ai(e, t, n, r) {
+})), Mi = ({ give: e, ask: t, askWord: n, promise: r }, i) => i === "give" ? e.length : i === "promise" ? r.length : t.length + n.length;
+function Ni(e, t, n, r) {
 	let { give: i, ask: a, askWord: o, promise: s } = t, c = H(t, n);
-	if (ki(t, n) >= 3) return !1;
+	if (Mi(t, n) >= 3) return !1;
 	let l = z(r);
-	for (let e of c) if (z(e) === l && (Ti.includes(l) || B(e) === B(r))) return !1;
+	for (let e of c) if (z(e) === l && (Oi.includes(l) || B(e) === B(r))) return !1;
 	let u = n === "give" ? s : n === "promise" ? i : n === "ask" ? o : a;
-	return u.length > 0 && Oi([r], u) || !Mi(e, Yn(t, n), n, r) ? !1 : l !== "quest" || Ni(e, Zn(t, n, r)) === void 0;
+	return u.length > 0 && ji([r], u) || !Fi(e, Qn(t, n), n, r) ? !1 : l !== "quest" || Ii(e, er(t, n, r)) === void 0;
 }
-function ji(e, t) {
+function Pi(e, t) {
 	for (let n of R) {
-		let r = Yn(t, n), i = H(t, n).find((t) => !Mi(e, r, n, t));
+		let r = Qn(t, n), i = H(t, n).find((t) => !Fi(e, r, n, t));
 		if (i !== void 0) return i;
 	}
-	return Ni(e, t);
+	return Ii(e, t);
 }
-function Mi(e, t, n, r) {
+function Fi(e, t, n, r) {
 	let { gems: i, worn: a, loose: o, spoils: s, secondary: c } = e.players[t], l = B(r), u = n === "give" || n === "ask";
 	switch (z(r)) {
 		case "gems": return !u || i >= Number(l);
 		case "item": return a.includes(l) || o.includes(l);
-		case "spoils": return s.some((e) => nr(l, e));
+		case "spoils": return s.some((e) => ar(l, e));
 		case "quest": return l === "" ? c.length > 0 : c.includes(l);
 		case "call": return e.ledger.some(({ number: e, state: t }) => e === Number(l) && t === "running");
 		default: return !0;
 	}
 }
 var J = (e) => e.filter((e) => z(e) === "quest");
-function Ni(e, t) {
+function Ii(e, t) {
 	let [n, r] = [J(t.give), J(t.ask)], [i, a] = [e.players[t.sender].secondary.length, e.players[t.receiver].secondary.length];
 	if (r.length > 0 && i - n.length + r.length > 3) return r[0];
 	if (n.length > 0 && a - r.length + n.length > 3) return n[0];
 	if (J(t.promise).length > i - n.length) return J(t.promise)[0];
 	if (J(t.askWord).length > a - r.length) return J(t.askWord)[0];
 }
-var Pi = (e) => [
+var Li = (e) => [
 	"split",
 	"after",
 	"after-win",
 	"this-arena"
-].includes(Kn(e));
-function Fi(e) {
+].includes(Yn(e));
+function Ri(e) {
 	e.fog = !0;
 }
-var Ii = (e) => e.fog && e.fight.kind === "dungeon";
-function Li(e, t) {
+var zi = (e) => e.fog && e.fight.kind === "dungeon";
+function Bi(e, t) {
 	e.talk.moment = t;
 }
 function Y(e) {
@@ -2738,35 +2730,35 @@ function Y(e) {
 		S(e), t.standing = [], t.sent.fill(0), t.closed.fill(!1), t.moment = "none", e.core.aside.some(({ kind: e }) => e === "talk" || e === "deal") && (e.core.aside = e.core.aside.filter(({ kind: e }) => e !== "talk" && e !== "deal"));
 	}
 }
-var Ri = (e, t) => t === e.fight.attacker || t === e.fight.defender;
-function zi(e, t, n) {
+var Vi = (e, t) => t === e.fight.attacker || t === e.fight.defender;
+function Hi(e, t, n) {
 	if (t === n) return !1;
 	switch (e.talk.moment) {
 		case "V1": return t === e.active || n === e.active;
-		case "V2": return t === e.active || n === e.active || Vi(e, t, n) || Vi(e, n, t);
-		case "D": return (t === e.active || n === e.active) && e.fight.ally === -1 && Bi(e, t === e.active ? n : t);
-		case "A": return Ri(e, t) !== Ri(e, n) && Bi(e, Ri(e, t) ? n : t);
+		case "V2": return t === e.active || n === e.active || Wi(e, t, n) || Wi(e, n, t);
+		case "D": return (t === e.active || n === e.active) && e.fight.ally === -1 && Ui(e, t === e.active ? n : t);
+		case "A": return Vi(e, t) !== Vi(e, n) && Ui(e, Vi(e, t) ? n : t);
 		case "none": return !1;
 	}
 }
-var Bi = (e, t) => !e.players[t].petrified && !Ii(e), Vi = (e, t, n) => e.talk.moment === "V2" && t === e.fallen.defender && n !== e.fallen.attacker && n !== e.fallen.defender && n !== e.active, Hi = (e, t, n) => Math.min(t, n) * e.players.length + Math.max(t, n), Ui = (e, t, n) => e.talk.closed[Hi(e, t, n)];
-function Wi(e, t, n) {
-	e.talk.closed[Hi(e, t, n)] = !0;
+var Ui = (e, t) => !e.players[t].petrified && !zi(e), Wi = (e, t, n) => e.talk.moment === "V2" && t === e.fallen.defender && n !== e.fallen.attacker && n !== e.fallen.defender && n !== e.active, Gi = (e, t, n) => Math.min(t, n) * e.players.length + Math.max(t, n), Ki = (e, t, n) => e.talk.closed[Gi(e, t, n)];
+function qi(e, t, n) {
+	e.talk.closed[Gi(e, t, n)] = !0;
 }
-var Gi = (e, t, n) => e.talk.sent[t * e.players.length + n];
-function Ki(e, t, n) {
+var Ji = (e, t, n) => e.talk.sent[t * e.players.length + n];
+function Yi(e, t, n) {
 	e.talk.sent[t * e.players.length + n]++;
 }
-function qi(e, t) {
+function Xi(e, t) {
 	let n = e.core.stack.at(-1);
 	return n?.proc === "arena-talk" && (n.drafts[t]?.length ?? 0) > 0;
 }
-var Ji = (e, t) => e.talk.moment === "A" ? Ri(e, t) : e.talk.moment !== "D" || t === e.active, Yi = [
+var Zi = (e, t) => e.talk.moment === "A" ? Vi(e, t) : e.talk.moment !== "D" || t === e.active, Qi = [
 	"gems",
 	"item",
 	"spoils",
 	"quest"
-], Xi = [
+], $i = [
 	"loot",
 	"trophy",
 	"card",
@@ -2779,75 +2771,75 @@ var Ji = (e, t) => e.talk.moment === "A" ? Ri(e, t) : e.talk.moment !== "D" || t
 	"truce",
 	"word"
 ];
-function Zi(e, t, n) {
-	return ea(e, t, n) ? (Jn(n) ? Yi : Xi).filter((r) => ta(e, t, n, r).some((r) => Ai(e, t, n, r))) : [];
+function ea(e, t, n) {
+	return ra(e, t, n) ? (Zn(n) ? Qi : $i).filter((r) => ia(e, t, n, r).some((r) => Ni(e, t, n, r))) : [];
 }
-var Qi = (e, t, n, r) => ea(e, t, n) ? ta(e, t, n, r).filter((r) => Ai(e, t, n, r)) : [];
-function $i(e, t, n) {
-	return !ea(e, t, n) || ki(t, n) >= 3 ? !1 : !Jn(n) && !oa(e, t, Yn(t, n)) || Zi(e, t, n).length > 0;
+var ta = (e, t, n, r) => ra(e, t, n) ? ia(e, t, n, r).filter((r) => Ni(e, t, n, r)) : [];
+function na(e, t, n) {
+	return !ra(e, t, n) || Mi(t, n) >= 3 ? !1 : !Zn(n) && !la(e, t, Qn(t, n)) || ea(e, t, n).length > 0;
 }
-var ea = (e, t, n) => !t.ask.some((e) => e.startsWith("call")) && (n === "give" || !Vi(e, t.sender, t.receiver));
-function ta(e, t, n, r) {
-	let i = Yn(t, n);
-	if (Jn(n)) return na(e, t, n, i, r);
-	let a = ra(e, t, i, r);
-	return oa(e, t, i) ? a.filter(Pi) : a;
+var ra = (e, t, n) => !t.ask.some((e) => e.startsWith("call")) && (n === "give" || !Wi(e, t.sender, t.receiver));
+function ia(e, t, n, r) {
+	let i = Qn(t, n);
+	if (Zn(n)) return aa(e, t, n, i, r);
+	let a = oa(e, t, i, r);
+	return la(e, t, i) ? a.filter(Li) : a;
 }
-function na(e, t, n, r, i) {
-	if (!Ji(e, r) && e.settings.helpGoods === "principal") return [];
+function aa(e, t, n, r, i) {
+	if (!Zi(e, r) && e.settings.helpGoods === "principal") return [];
 	let { gems: a, worn: o, loose: s, spoils: c, secondary: l } = e.players[r];
 	switch (i) {
-		case "gems": return fa.slice(0, a);
-		case "item": return [...o, ...s].map((e) => qn("item", e));
-		case "spoils": return c.map((e) => qn("spoils", e));
-		default: return r === t.sender ? l.map((e) => qn("quest", e)) : l.length > 0 && !H(t, n).includes("quest") ? ["quest"] : [];
+		case "gems": return ha.slice(0, a);
+		case "item": return [...o, ...s].map((e) => Xn("item", e));
+		case "spoils": return c.map((e) => Xn("spoils", e));
+		default: return r === t.sender ? l.map((e) => Xn("quest", e)) : l.length > 0 && !H(t, n).includes("quest") ? ["quest"] : [];
 	}
 }
-function ra(e, t, n, r) {
-	let { worn: i, loose: a, spoils: o, secondary: s } = e.players[n], c = (t) => aa(e, n).map((e) => V(r, t, e));
+function oa(e, t, n, r) {
+	let { worn: i, loose: a, spoils: o, secondary: s } = e.players[n], c = (t) => ca(e, n).map((e) => V(r, t, e));
 	switch (r) {
 		case "loot":
 		case "trophy":
-		case "card": return ia(e, n, r);
-		case "gems": return aa(e, n).flatMap((e) => da[e]);
+		case "card": return sa(e, n, r);
+		case "gems": return ca(e, n).flatMap((e) => ma[e]);
 		case "item": return [...i, ...a].flatMap(c);
-		case "spoils": return [...o, ...Zt].flatMap(c);
+		case "spoils": return [...o, ...en].flatMap(c);
 		case "quest": return s.length > 0 ? c("") : [];
-		case "fist": return e.talk.moment !== "A" || Ji(e, n) ? [V("fist", "", "next-arena")] : [];
+		case "fist": return e.talk.moment !== "A" || Zi(e, n) ? [V("fist", "", "next-arena")] : [];
 		case "help": return [V("help", "", "next-fight")];
-		case "truce": return pa.map((t) => V("truce", e.round + t - 1, "round-end"));
-		case "word": return t.askWord.includes(er) || t.promise.includes(er) ? ma : ha;
+		case "truce": return ga.map((t) => V("truce", e.round + t - 1, "round-end"));
+		case "word": return t.askWord.includes(rr) || t.promise.includes(rr) ? _a : va;
 	}
 }
-function ia(e, t, n) {
+function sa(e, t, n) {
 	let { moment: r } = e.talk;
-	if (!Ji(e, t)) return [];
+	if (!Zi(e, t)) return [];
 	if (r === "A") return n === "loot" ? X(10).map((e) => V("loot", e, "after-win")) : [];
 	if (r !== "D") return [];
 	if (n === "card") return [V("card", "", "split")];
 	let i = e.fight.monster, { gems: a, trophies: o } = k[i];
-	return n === "trophy" ? X(o).map((e) => V("trophy", e, "split")) : X(a + (Br(i) ? 8 : 0) + wi(e)).map((e) => V("loot", e, "split"));
+	return n === "trophy" ? X(o).map((e) => V("trophy", e, "split")) : X(a + (Ur(i) ? 8 : 0) + Di(e)).map((e) => V("loot", e, "split"));
 }
-function aa(e, t) {
-	if (!Ji(e, t)) return [];
+function ca(e, t) {
+	if (!Zi(e, t)) return [];
 	switch (e.talk.moment) {
 		case "A": return ["after", "after-win"];
 		case "V2": return ["next-turn"];
 		default: return t === e.active ? ["this-turn", "next-turn"] : ["next-turn"];
 	}
 }
-var oa = (e, t, n) => sa(e, n) + ca(t, n) >= 8;
-function sa(e, t) {
+var la = (e, t, n) => ua(e, n) + da(t, n) >= 8;
+function ua(e, t) {
 	let n = 0;
-	for (let r of e.ledger) r.giver === t && r.state === "running" && !Pi(`::${r.due}`) && n++;
+	for (let r of e.ledger) r.giver === t && r.state === "running" && !Li(`::${r.due}`) && n++;
 	return n;
 }
-var ca = (e, t) => (t === e.sender ? e.promise : e.askWord).filter((e) => !Pi(e)).length, la = (e, t) => [t.sender, t.receiver].every((n) => ca(t, n) === 0 || sa(e, n) + ca(t, n) <= 8), X = (e) => Array.from({ length: e }, (e, t) => t + 1), ua = (e) => X(10).map((t) => V("gems", t, e)), da = {
-	"this-turn": ua("this-turn"),
-	"next-turn": ua("next-turn"),
-	after: ua("after"),
-	"after-win": ua("after-win")
-}, fa = X(40).map((e) => qn("gems", e)), pa = X(4), ma = fn.map((e) => V("word", e, "judged")), ha = [...ma, er], Z = (e) => e.ledger.filter((e) => e.state === "running");
+var da = (e, t) => (t === e.sender ? e.promise : e.askWord).filter((e) => !Li(e)).length, fa = (e, t) => [t.sender, t.receiver].every((n) => da(t, n) === 0 || ua(e, n) + da(t, n) <= 8), X = (e) => Array.from({ length: e }, (e, t) => t + 1), pa = (e) => X(10).map((t) => V("gems", t, e)), ma = {
+	"this-turn": pa("this-turn"),
+	"next-turn": pa("next-turn"),
+	after: pa("after"),
+	"after-win": pa("after-win")
+}, ha = X(40).map((e) => Xn("gems", e)), ga = X(4), _a = hn.map((e) => V("word", e, "judged")), va = [..._a, rr], Z = (e) => e.ledger.filter((e) => e.state === "running");
 function Q(e, t, n, r) {
 	if (t.state !== "running") return;
 	e.settings.talk === "whispered" && S(e), t.state = n;
@@ -2863,31 +2855,31 @@ function Q(e, t, n, r) {
 		delivered: c
 	})), n === "broken") for (let n of Z(e)) n.offer === t.offer && n.giver === o && Q(e, n, "void", "QT-TALK-42");
 }
-function ga(e, t, n, r) {
+function ya(e, t, n, r) {
 	t.delivered = n, Q(e, t, n >= r ? "kept" : "broken", "QT-TALK-41");
 }
-function _a(e) {
+function ba(e) {
 	let { ally: t, shareGems: n, shareTrophies: r, shareCard: i, gems: a } = e.fight;
 	for (let o of Z(e)) {
 		if (o.due !== "split") continue;
 		let s = o.receiver === t;
-		o.kind === "loot" ? ga(e, o, s ? n : 0, Math.min(Number(o.subject), a)) : o.kind === "trophy" ? ga(e, o, s ? r : 0, Number(o.subject)) : ga(e, o, s && i ? 1 : 0, 1);
+		o.kind === "loot" ? ya(e, o, s ? n : 0, Math.min(Number(o.subject), a)) : o.kind === "trophy" ? ya(e, o, s ? r : 0, Number(o.subject)) : ya(e, o, s && i ? 1 : 0, 1);
 	}
 }
-function va(e) {
+function xa(e) {
 	for (let t of Z(e)) t.due === "split" && Q(e, t, "void", "QT-TALK-42");
 }
-function ya(e, t) {
-	for (let n of Z(e)) n.kind === "help" && n.receiver === e.active && (n.turns > 0 ? n.turns-- : Bi(e, n.giver) && Q(e, n, t && e.fight.ally === -1 && n.called ? "broken" : "void", "QT-TALK-44"));
+function Sa(e, t) {
+	for (let n of Z(e)) n.kind === "help" && n.receiver === e.active && (n.turns > 0 ? n.turns-- : Ui(e, n.giver) && Q(e, n, t && e.fight.ally === -1 && n.called ? "broken" : "void", "QT-TALK-44"));
 }
-function ba(e) {
+function Ca(e) {
 	let { attacker: t, defender: n } = e.fight;
 	for (let r of Z(e)) r.kind === "truce" && r.giver === t && r.receiver === n && Q(e, r, "broken", "QT-TALK-43");
 }
-function xa(e) {
+function wa(e) {
 	for (let t of Z(e)) t.kind === "truce" && Number(t.subject) <= e.round && Q(e, t, "kept", "QT-TALK-43");
 }
-function Sa(e) {
+function Ta(e) {
 	let { attacker: t, defender: n, fists: r } = e.fight;
 	for (let i of Z(e)) {
 		if (i.kind !== "fist" && i.kind !== "aside") continue;
@@ -2901,19 +2893,19 @@ function Sa(e) {
 		Q(e, i, (i.kind === "fist" ? s === a : s === "none" || s === a) ? "kept" : "broken", "QT-TALK-43");
 	}
 }
-function Ca(e, t, n) {
+function Ea(e, t, n) {
 	for (let r of Z(e)) {
 		if (r.giver !== t) continue;
-		let e = r.kind === "item" && r.subject === n, i = r.kind === "spoils" && n in k && nr(r.subject, n);
+		let e = r.kind === "item" && r.subject === n, i = r.kind === "spoils" && n in k && ar(r.subject, n);
 		(e || i) && (r.plundered = !0);
 	}
 }
-function wa(e) {
+function Da(e) {
 	for (let t of Z(e)) t.kind === "truce" ? Q(e, t, "kept", "QT-TALK-47") : Q(e, t, t.kind === "word" ? "unjudged" : "void", "QT-TALK-47");
 }
-function Ta(e, t) {
+function Oa(e, t) {
 	if (e.settings.talk === "open") return;
-	let { id: n, sender: r, receiver: i } = t, [a, o] = [Ea(lr(t).give), Ea(t.ask)];
+	let { id: n, sender: r, receiver: i } = t, [a, o] = [ka(fr(t).give), ka(t.ask)];
 	a.length + o.length !== 0 && A.tell(() => ({
 		type: "exchanged",
 		rule: "QT-TALK-34",
@@ -2924,8 +2916,8 @@ function Ta(e, t) {
 		ask: o
 	}));
 }
-var Ea = (e) => e.filter((e) => !["help", "call"].includes(z(e)));
-function Da(e, { id: t, sender: n, receiver: r }, i) {
+var ka = (e) => e.filter((e) => !["help", "call"].includes(z(e)));
+function Aa(e, { id: t, sender: n, receiver: r }, i) {
 	A.tell(() => {
 		let a = {
 			type: "refused",
@@ -2947,9 +2939,9 @@ function Da(e, { id: t, sender: n, receiver: r }, i) {
 		};
 	});
 }
-function Oa(e, t, n, r) {
+function ja(e, t, n, r) {
 	A.tell(() => {
-		let { id: i, sender: a, receiver: o, answers: s } = r, { give: c, ask: l, askWord: u, promise: d } = lr(r), f = {
+		let { id: i, sender: a, receiver: o, answers: s } = r, { give: c, ask: l, askWord: u, promise: d } = fr(r), f = {
 			give: c,
 			ask: l,
 			askWord: u,
@@ -2978,8 +2970,8 @@ function Oa(e, t, n, r) {
 		};
 	});
 }
-function ka(e, t, n) {
-	e.settings.talk === "whispered" && S(e), e.deals.push(t), Oa(e, "signed", "QT-TALK-24", t), Ta(e, t);
+function Ma(e, t, n) {
+	e.settings.talk === "whispered" && S(e), e.deals.push(t), ja(e, "signed", "QT-TALK-24", t), Oa(e, t);
 	let { sender: r, receiver: i } = t, a = t.ask.map((e) => e === "quest" ? `quest:${n}` : e), o = [...t.give.map((e) => ({
 		piece: e,
 		from: r,
@@ -2989,19 +2981,19 @@ function ka(e, t, n) {
 		from: i,
 		to: r
 	}))];
-	for (let { piece: t, from: n } of o) Aa(e, n, t);
-	for (let { piece: t, from: n, to: r } of o) ja(e, n, r, t);
-	for (let n of t.askWord) Na(e, t, i, r, n);
-	for (let n of t.promise) Na(e, t, r, i, n);
+	for (let { piece: t, from: n } of o) Na(e, n, t);
+	for (let { piece: t, from: n, to: r } of o) Pa(e, n, r, t);
+	for (let n of t.askWord) Ia(e, t, i, r, n);
+	for (let n of t.promise) Ia(e, t, r, i, n);
 }
-function Aa(e, t, n) {
+function Na(e, t, n) {
 	let r = e.players[t], i = B(n);
 	switch (z(n)) {
 		case "gems":
 			r.gems -= Number(i);
 			return;
 		case "item":
-			Yr(e, t, i);
+			Qr(e, t, i);
 			return;
 		case "spoils":
 			r.spoils.splice(r.spoils.indexOf(i), 1);
@@ -3011,7 +3003,7 @@ function Aa(e, t, n) {
 			return;
 	}
 }
-function ja(e, t, n, r) {
+function Pa(e, t, n, r) {
 	let i = e.players[n], a = B(r);
 	switch (z(r)) {
 		case "gems":
@@ -3049,7 +3041,7 @@ function ja(e, t, n, r) {
 		toSeat: n
 	}));
 }
-function Ma(e, t, n, r, i) {
+function Fa(e, t, n, r, i) {
 	let a = z(r) === "quest";
 	A.tell(() => ({
 		type: "handed-over",
@@ -3057,10 +3049,10 @@ function Ma(e, t, n, r, i) {
 		seat: t,
 		toSeat: n,
 		thing: a ? "quest" : r
-	})), Aa(e, t, r), ja(e, t, n, r);
+	})), Na(e, t, r), Pa(e, t, n, r);
 }
-function Na(e, t, n, r, i) {
-	let a = Kn(i), o = z(i), s = a === "next-turn" && n === e.active || a === "next-fight" && t.moment === "D" && r === e.active, c = {
+function Ia(e, t, n, r, i) {
+	let a = Yn(i), o = z(i), s = a === "next-turn" && n === e.active || a === "next-fight" && t.moment === "D" && r === e.active, c = {
 		number: e.ledger.length + 1,
 		round: e.round,
 		moment: t.moment,
@@ -3075,32 +3067,32 @@ function Na(e, t, n, r, i) {
 		plundered: !1,
 		called: !1,
 		turns: +!!s,
-		...i === er && t.text !== void 0 ? { text: t.text } : {}
+		...i === rr && t.text !== void 0 ? { text: t.text } : {}
 	};
 	e.ledger.push(c);
 }
-function Pa(e, t, n) {
-	let { talk: r } = e, i = r.standing.find((e) => e.id === t.answers), a = n === void 0 || !Fa(t) ? {} : { text: n }, o = {
+function La(e, t, n) {
+	let { talk: r } = e, i = r.standing.find((e) => e.id === t.answers), a = n === void 0 || !Ra(t) ? {} : { text: n }, o = {
 		id: ++r.offers,
 		...t,
 		answers: i?.id ?? 0,
 		...a
 	};
-	Ki(e, o.sender, o.receiver), i === void 0 ? r.standing.push(o) : r.standing = r.standing.map((e) => e === i ? o : e), Ia(e, o, !0), Oa(e, i === void 0 ? "offered" : "countered", i === void 0 ? "QT-TALK-17" : "QT-TALK-19", o);
+	Yi(e, o.sender, o.receiver), i === void 0 ? r.standing.push(o) : r.standing = r.standing.map((e) => e === i ? o : e), za(e, o, !0), ja(e, i === void 0 ? "offered" : "countered", i === void 0 ? "QT-TALK-17" : "QT-TALK-19", o);
 }
-var Fa = (e) => [...e.promise, ...e.askWord].includes(er);
-function Ia(e, t, n) {
+var Ra = (e) => [...e.promise, ...e.askWord].includes(rr);
+function za(e, t, n) {
 	let r = t.ask.find((e) => z(e) === "call"), i = r === void 0 ? void 0 : e.ledger.find(({ number: e }) => e === Number(B(r)));
 	i !== void 0 && (i.called = n);
 }
-function La(e, t) {
+function Ba(e, t) {
 	e.talk.standing = e.talk.standing.filter((e) => e !== t);
 }
-function Ra(e) {
+function Va(e) {
 	if (e.talk.standing.length !== 0) for (let t of [...e.talk.standing]) {
-		let n = ji(e, t);
+		let n = Pi(e, t);
 		if (n === void 0) continue;
-		La(e, t);
+		Ba(e, t);
 		let { id: r, sender: i, receiver: a } = t;
 		A.tell(() => ({
 			type: "offer-fell",
@@ -3115,25 +3107,25 @@ function Ra(e) {
 		}));
 	}
 }
-var za = (e, t) => e.talk.standing.find(({ id: e }) => e === Number(t?.split(":")[1])), Ba = (e, t) => za(e, e.core.aside.find((e) => e.kind === "deal" && e.seat === t)?.steps[0])?.sender, Va = (e) => e?.ask.includes("quest") === !0, Ha = {
+var Ha = (e, t) => e.talk.standing.find(({ id: e }) => e === Number(t?.split(":")[1])), Ua = (e, t) => Ha(e, e.core.aside.find((e) => e.kind === "deal" && e.seat === t)?.steps[0])?.sender, Wa = (e) => e?.ask.includes("quest") === !0, Ga = {
 	step(e, t, [n, r]) {
 		if (n === void 0) return "deal";
-		if (r === void 0) return n.startsWith("refuse") ? "deal-reason" : n.startsWith("sign") && Va(za(e, n)) ? "deal-quest" : void 0;
+		if (r === void 0) return n.startsWith("refuse") ? "deal-reason" : n.startsWith("sign") && Wa(Ha(e, n)) ? "deal-quest" : void 0;
 	},
 	options(e, t, [n], r) {
 		if (n !== void 0) {
-			if (n.startsWith("refuse")) for (let e of pn) r.add(e);
+			if (n.startsWith("refuse")) for (let e of gn) r.add(e);
 			else for (let n of e.players[t].secondary) r.add(n);
-		} else for (let n of e.talk.standing) n.receiver === t && (r.add(`sign:${n.id}`, la(e, n) ? void 0 : "QT-TALK-32"), r.add(`refuse:${n.id}`)), n.sender === t && r.add(`withdraw:${n.id}`);
+		} else for (let n of e.talk.standing) n.receiver === t && (r.add(`sign:${n.id}`, fa(e, n) ? void 0 : "QT-TALK-32"), r.add(`refuse:${n.id}`)), n.sender === t && r.add(`withdraw:${n.id}`);
 	},
 	carryOut(e, t, [n, r]) {
-		let i = za(e, n);
-		if (La(e, i), n.startsWith("sign")) return Ua(e, i, r);
+		let i = Ha(e, n);
+		if (Ba(e, i), n.startsWith("sign")) return Ka(e, i, r);
 		if (!n.startsWith("withdraw")) {
-			Da(e, i, r);
+			Aa(e, i, r);
 			return;
 		}
-		Ia(e, i, !1);
+		za(e, i, !1);
 		let { id: a, sender: o, receiver: s } = i;
 		A.tell(() => ({
 			type: "withdrawn",
@@ -3144,19 +3136,19 @@ var za = (e, t) => e.talk.standing.find(({ id: e }) => e === Number(t?.split(":"
 		}));
 	},
 	about(e, t, [n]) {
-		let r = za(e, n);
+		let r = Ha(e, n);
 		return r === void 0 ? void 0 : {
 			fromSeat: r.sender,
 			offer: r.id
 		};
 	}
 };
-function Ua(e, t, n) {
-	ka(e, t, n);
+function Ka(e, t, n) {
+	Ma(e, t, n);
 	let r = e.talk.moment === "D" && e.fight.ally !== -1;
 	for (let n of [...e.talk.standing]) {
 		if ((n.sender !== t.sender || n.receiver !== t.receiver) && !r) continue;
-		La(e, n);
+		Ba(e, n);
 		let { id: i, sender: a, receiver: o } = n;
 		A.tell(() => ({
 			type: "offer-expired",
@@ -3167,26 +3159,26 @@ function Ua(e, t, n) {
 		}));
 	}
 }
-var Wa = [
+var qa = [
 	"seat:0",
 	"seat:1",
 	"seat:2",
 	"seat:3",
 	"seat:4",
 	"seat:5"
-], Ga = {
+], Ja = {
 	step: (e, t, n) => n.length === 0 ? "enough" : void 0,
 	options(e, t, n, r) {
 		if (e.talk.moment === "none") return;
 		let i = !1;
-		for (let n = 0; n < e.players.length; n++) zi(e, t, n) && !Ui(e, t, n) && (r.add(Wa[n]), i = !0);
+		for (let n = 0; n < e.players.length; n++) Hi(e, t, n) && !Ki(e, t, n) && (r.add(qa[n]), i = !0);
 		i && r.add("all");
 	},
 	carryOut(e, t, [n]) {
 		e.players.forEach((r, i) => {
-			if (!(i === t || n !== "all" && n !== `seat:${i}`) && zi(e, t, i) && !Ui(e, t, i)) {
-				Wi(e, t, i);
-				for (let n of [...e.talk.standing]) (n.sender === t && n.receiver === i || n.sender === i && n.receiver === t) && La(e, n);
+			if (!(i === t || n !== "all" && n !== `seat:${i}`) && Hi(e, t, i) && !Ki(e, t, i)) {
+				qi(e, t, i);
+				for (let n of [...e.talk.standing]) (n.sender === t && n.receiver === i || n.sender === i && n.receiver === t) && Ba(e, n);
 				A.tell(() => ({
 					type: "enough",
 					rule: "QT-TALK-30",
@@ -3199,9 +3191,9 @@ var Wa = [
 }, $ = (e) => ({
 	...e,
 	next(t, n, r) {
-		return Wn(t), Ra(t), e.next(t, n, r);
+		return qn(t), Va(t), e.next(t, n, r);
 	}
-}), Ka = (e, t) => e.players[t].worn.includes("power-armour"), qa = $(A.eachInTurn("announce", {
+}), Ya = (e, t) => e.players[t].worn.includes("power-armour"), Xa = $(A.eachInTurn("announce", {
 	who: (e, t) => t,
 	options(e, t, n, r) {
 		r.add("use"), r.add("keep");
@@ -3220,21 +3212,21 @@ var Wa = [
 		"enough"
 	]
 }));
-function Ja(e) {
-	for (let t of e.fight.announced) Yr(e, t, "power-armour"), e.gone.push("power-armour"), A.tell(() => ({
+function Za(e) {
+	for (let t of e.fight.announced) Qr(e, t, "power-armour"), e.gone.push("power-armour"), A.tell(() => ({
 		type: "spent",
 		rule: "QT-RULING-48",
 		seat: t,
 		item: "power-armour"
 	}));
 }
-var Ya = (e) => e === "three-headed-hydra";
-function Xa(e, t) {
+var Qa = (e) => e === "three-headed-hydra";
+function $a(e, t) {
 	let n = C(e, 8);
-	return Ya(t) ? Math.max(n, C(e, 8)) : n;
+	return Qa(t) ? Math.max(n, C(e, 8)) : n;
 }
-var Za = (e, t, n) => n === 7 && t !== -1 && e.players[t].worn.includes("dragon-amulet"), Qa = (e, t, n) => n === 8 || Za(e, t, n), $a = (e, t, n) => Qa(e, t, n) ? 16 : n, eo = (e, t) => e.active === t && !e.players[t].clover && e.players[t].worn.includes("silver-clover"), to = (e, t) => e.players[t].character === "sorcerer" && !e.players[t].token && N(e.fight.monster);
-function no(e, t) {
+var eo = (e, t, n) => n === 7 && t !== -1 && e.players[t].worn.includes("dragon-amulet"), to = (e, t, n) => n === 8 || eo(e, t, n), no = (e, t, n) => to(e, t, n) ? 16 : n, ro = (e, t) => e.active === t && !e.players[t].clover && e.players[t].worn.includes("silver-clover"), io = (e, t) => e.players[t].character === "sorcerer" && !e.players[t].token && N(e.fight.monster);
+function ao(e, t) {
 	let n = e.players[t];
 	n.character === "sorcerer" && n.token && (n.token = !1, A.tell(() => ({
 		type: "fate-rested",
@@ -3242,32 +3234,32 @@ function no(e, t) {
 		seat: t
 	})));
 }
-var ro = (e) => j(e, e.fight.attacker).filter((t) => t !== e.fight.attacker && t !== e.fight.defender), io = (e, t) => ro(e).filter((n) => e.fight.fists[n] === t), ao = (e) => e.fight.won ? e.fight.attacker : e.fight.defender, oo = (e) => e.fight.won ? e.fight.defender : e.fight.attacker, so = (e) => [ao(e), ...io(e, e.fight.won ? "attacker" : "defender")], co = (e) => [oo(e), ...io(e, e.fight.won ? "defender" : "attacker")], lo = ({ power: e, die: t, doubled: n, allies: r }) => r.reduce((e, t) => e + t.power, n ? 2 * (e + t) : e + t), uo = (e) => e.fight.kind === "arena" ? po(e) : fo(e);
-function fo(e) {
+var oo = (e) => j(e, e.fight.attacker).filter((t) => t !== e.fight.attacker && t !== e.fight.defender), so = (e, t) => oo(e).filter((n) => e.fight.fists[n] === t), co = (e) => e.fight.won ? e.fight.attacker : e.fight.defender, lo = (e) => e.fight.won ? e.fight.defender : e.fight.attacker, uo = (e) => [co(e), ...so(e, e.fight.won ? "attacker" : "defender")], fo = (e) => [lo(e), ...so(e, e.fight.won ? "defender" : "attacker")], po = ({ power: e, die: t, doubled: n, allies: r }) => r.reduce((e, t) => e + t.power, n ? 2 * (e + t) : e + t), mo = (e) => e.fight.kind === "arena" ? go(e) : ho(e);
+function ho(e) {
 	let { attacker: t, ally: n, announced: r, green: i, red: a } = e.fight, o = e.fight.monster;
 	return {
 		green: {
-			power: kn(e, t, o),
-			die: $a(e, t, i),
+			power: Mn(e, t, o),
+			die: no(e, t, i),
 			doubled: r.includes(t),
-			allies: n === -1 ? [] : [mo(e, n)]
+			allies: n === -1 ? [] : [_o(e, n)]
 		},
 		red: {
 			power: k[o].power,
-			die: $a(e, -1, a),
+			die: no(e, -1, a),
 			doubled: !1,
 			allies: []
 		}
 	};
 }
-function po(e) {
+function go(e) {
 	let { announced: t, open: n } = e.fight, r = (r, i) => {
 		let a = e.fight[r];
 		return {
-			power: An(e, a, r === "defender"),
-			die: $a(e, a, i),
+			power: Nn(e, a, r === "defender"),
+			die: no(e, a, i),
 			doubled: t.includes(a),
-			allies: n ? io(e, r).map((t) => mo(e, t)) : []
+			allies: n ? so(e, r).map((t) => _o(e, t)) : []
 		};
 	};
 	return {
@@ -3275,13 +3267,13 @@ function po(e) {
 		red: r("defender", e.fight.red)
 	};
 }
-var mo = (e, t) => ({
+var _o = (e, t) => ({
 	seat: t,
-	power: Mn(e, t, e.fight.monster)
-}), ho = (e, t) => !e.fight.rerolled.includes(t) && (to(e, t) || eo(e, t)), go = A.eachInTurn("reroll", {
-	who: (e, t) => ho(e, t) ? t : void 0,
+	power: Fn(e, t, e.fight.monster)
+}), vo = (e, t) => !e.fight.rerolled.includes(t) && (io(e, t) || ro(e, t)), yo = A.eachInTurn("reroll", {
+	who: (e, t) => vo(e, t) ? t : void 0,
 	options(e, t, n, r) {
-		to(e, t) && r.add("sorcery"), eo(e, t) && r.add("clover"), r.add("keep");
+		io(e, t) && r.add("sorcery"), ro(e, t) && r.add("clover"), r.add("keep");
 	},
 	choose(e, t, n, r) {
 		if (r === "keep") return;
@@ -3294,7 +3286,7 @@ var mo = (e, t) => ({
 			seat: t,
 			before: s,
 			pips: o,
-			sums: uo(e)
+			sums: mo(e)
 		}));
 	},
 	about: (e) => ({
@@ -3303,26 +3295,26 @@ var mo = (e, t) => ({
 	}),
 	quiet: !0
 });
-function _o(e, t) {
-	e.players[t].character === "bard" && N(e.fight.monster) && Rn(e, t, "QT-CARD-110");
+function bo(e, t) {
+	e.players[t].character === "bard" && N(e.fight.monster) && Vn(e, t, "QT-CARD-110");
 }
-var vo = (e, t) => e.players[t].character === "bard" ? D.guildForBard : D.guild;
-function yo(e, t) {
-	e.players[t].worn.includes("diadem-of-eloquence") && Rn(e, t, "QT-CARD-100");
+var xo = (e, t) => e.players[t].character === "bard" ? D.guildForBard : D.guild;
+function So(e, t) {
+	e.players[t].worn.includes("diadem-of-eloquence") && Vn(e, t, "QT-CARD-100");
 }
-var bo = (e) => co(e).filter((t) => e.players[t].gems > 0);
-function xo(e) {
-	let t = so(e), n = j(e, e.fight.attacker).find((n) => t.includes(n) && e.players[n].character === "thief");
+var Co = (e) => fo(e).filter((t) => e.players[t].gems > 0);
+function wo(e) {
+	let t = uo(e), n = j(e, e.fight.attacker).find((n) => t.includes(n) && e.players[n].character === "thief");
 	return n === void 0 ? void 0 : {
 		proc: "light-fingers",
 		todo: [n],
 		at: 0
 	};
 }
-var So = A.eachInTurn("light-fingers", {
-	who: (e, t) => bo(e).length === 0 ? void 0 : t,
+var To = A.eachInTurn("light-fingers", {
+	who: (e, t) => Co(e).length === 0 ? void 0 : t,
 	options(e, t, n, r) {
-		for (let t of bo(e)) r.add(`seat:${t}`);
+		for (let t of Co(e)) r.add(`seat:${t}`);
 	},
 	choose(e, t, n, r) {
 		let i = Number(r.slice(5));
@@ -3336,17 +3328,17 @@ var So = A.eachInTurn("light-fingers", {
 	},
 	quiet: !0
 });
-function Co(e, t) {
+function Eo(e, t) {
 	let { monster: n } = e.fight;
-	e.players[t].character === "thief" && n !== "none" && N(n) && k[n].type === "humanoid" && Rn(e, t, "QT-CARD-108");
+	e.players[t].character === "thief" && n !== "none" && N(n) && k[n].type === "humanoid" && Vn(e, t, "QT-CARD-108");
 }
-function wo(e) {
+function Do(e) {
 	let { fight: t } = e;
 	if (!t.won) return;
 	let { gems: n, trophies: r } = k[t.monster];
-	t.gems = Math.min(e.reserve, n + Vr(e) + wi(e)), t.trophies = r;
+	t.gems = Math.min(e.reserve, n + Wr(e) + Di(e)), t.trophies = r;
 }
-function To(e) {
+function Oo(e) {
 	let { won: t, ally: n, gems: r, trophies: i } = e.fight;
 	t && n !== -1 && (r > 0 && A.raise({
 		proc: "split-gems",
@@ -3362,12 +3354,12 @@ function To(e) {
 		at: 0
 	}));
 }
-var Eo = (e) => ({
+var ko = (e) => ({
 	ally: e.fight.ally,
 	gems: e.fight.gems,
 	trophies: e.fight.trophies,
 	monster: e.fight.monster
-}), Do = A.eachInTurn("split-gems", {
+}), Ao = A.eachInTurn("split-gems", {
 	who: (e, t) => t,
 	options(e, t, n, r) {
 		for (let t = 0; t <= e.fight.gems; t++) r.add(`${t}`);
@@ -3375,9 +3367,9 @@ var Eo = (e) => ({
 	choose(e, t, n, r) {
 		e.fight.shareGems = Number(r);
 	},
-	about: Eo,
+	about: ko,
 	quiet: !0
-}), Oo = A.eachInTurn("split-trophies", {
+}), jo = A.eachInTurn("split-trophies", {
 	who: (e, t) => t,
 	options(e, t, n, r) {
 		for (let t = 0; t <= e.fight.trophies; t++) r.add(`${t}`);
@@ -3385,9 +3377,9 @@ var Eo = (e) => ({
 	choose(e, t, n, r) {
 		e.fight.shareTrophies = Number(r);
 	},
-	about: Eo,
+	about: ko,
 	quiet: !0
-}), ko = A.eachInTurn("split-card", {
+}), Mo = A.eachInTurn("split-card", {
 	who: (e, t) => t,
 	options(e, t, n, r) {
 		r.add("keep"), r.add("give");
@@ -3395,10 +3387,10 @@ var Eo = (e) => ({
 	choose(e, t, n, r) {
 		e.fight.shareCard = r === "give";
 	},
-	about: Eo,
+	about: ko,
 	quiet: !0
 });
-function Ao(e) {
+function No(e) {
 	let { fight: t, active: n } = e;
 	if (!t.won) return;
 	let r = t.monster, i = t.ally !== -1;
@@ -3418,66 +3410,66 @@ function Ao(e) {
 		trophies: t.shareTrophies,
 		card: t.shareCard,
 		monster: r
-	}))), e.players[t.shareCard ? t.ally : n].spoils.push(r), I(e, n, t.trophies - t.shareTrophies), i && I(e, t.ally, t.shareTrophies), _a(e), xi(e);
+	}))), e.players[t.shareCard ? t.ally : n].spoils.push(r), I(e, n, t.trophies - t.shareTrophies), i && I(e, t.ally, t.shareTrophies), ba(e), wi(e);
 }
-var jo = 8;
-function Mo(e) {
+var Po = 8;
+function Fo(e) {
 	let { fight: t, active: n } = e;
 	if (!t.won) return;
 	let r = e.players[n];
-	Co(e, n), t.ally === -1 ? k[t.monster].power >= jo && r.loneWins++ : No(e, t.ally, !0), bn(e, n);
+	Eo(e, n), t.ally === -1 ? k[t.monster].power >= Po && r.loneWins++ : Io(e, t.ally, !0), Cn(e, n);
 }
-function No(e, t, n) {
-	n && _o(e, t), yo(e, t), e.players[t].allyWins++;
+function Io(e, t, n) {
+	n && bo(e, t), So(e, t), e.players[t].allyWins++;
 }
-function Po(e, t) {
-	return e.fight = M(), e.fight.kind = "dungeon", e.fight.monster = t, e.fight.attacker = e.active, e.fight.mayFlee = !Br(t) && 2 * k[t].power >= 3 * kn(e, e.active, t), Li(e, "D"), {
+function Lo(e, t) {
+	return e.fight = M(), e.fight.kind = "dungeon", e.fight.monster = t, e.fight.attacker = e.active, e.fight.mayFlee = !Ur(t) && 2 * k[t].power >= 3 * Mn(e, e.active, t), Bi(e, "D"), {
 		proc: "fight",
 		at: 0
 	};
 }
-var Fo = A.sequence("fight", [
+var Ro = A.sequence("fight", [
 	(e) => ({
 		proc: "confront",
 		todo: [e.active],
 		at: 0
 	}),
-	(e) => Ka(e, e.active) ? {
+	(e) => Ya(e, e.active) ? {
 		proc: "announce",
 		todo: [e.active],
 		at: 0
 	} : void 0,
-	zo,
-	(e) => ho(e, e.active) ? {
+	Ho,
+	(e) => vo(e, e.active) ? {
 		proc: "reroll",
 		todo: [e.active],
 		at: 0
 	} : void 0,
-	Bo,
-	wo,
-	To,
-	Ao,
-	Mo,
-	Vo
-], { aslongas: (e) => !e.fight.fled }), Io = $(A.eachInTurn("confront", {
+	Uo,
+	Do,
+	Oo,
+	No,
+	Fo,
+	Wo
+], { aslongas: (e) => !e.fight.fled }), zo = $(A.eachInTurn("confront", {
 	who: (e, t) => t,
 	options(e, t, n, r) {
 		r.add("fight");
-		let { monster: i, mayFlee: a } = e.fight, o = zr(i), s = a ? e.players[t].gems < o ? "QT-CARD-26" : void 0 : Lo(i);
+		let { monster: i, mayFlee: a } = e.fight, o = Hr(i), s = a ? e.players[t].gems < o ? "QT-CARD-26" : void 0 : Bo(i);
 		r.add("flee", s);
 	},
 	choose(e, t, n, r) {
-		ya(e, r === "fight"), Y(e), r === "fight" ? e.fight.stage = "dice" : Ro(e, t);
+		Sa(e, r === "fight"), Y(e), r === "fight" ? e.fight.stage = "dice" : Vo(e, t);
 	},
 	about: (e, t) => ({
 		monster: e.fight.monster,
 		power: k[e.fight.monster].power,
-		mine: kn(e, t, e.fight.monster) + (e.fight.ally === -1 ? 0 : Mn(e, e.fight.ally, e.fight.monster))
+		mine: Mn(e, t, e.fight.monster) + (e.fight.ally === -1 ? 0 : Fn(e, e.fight.ally, e.fight.monster))
 	})
-})), Lo = (e) => Br(e) ? "QT-CARD-48" : "QT-DUNGEON-10";
-function Ro(e, t) {
-	let n = e.fight.monster, r = zr(n);
-	r > 0 && F(e, t, r), e.discard.push(n), va(e), A.tell(() => ({
+})), Bo = (e) => Ur(e) ? "QT-CARD-48" : "QT-DUNGEON-10";
+function Vo(e, t) {
+	let n = e.fight.monster, r = Hr(n);
+	r > 0 && F(e, t, r), e.discard.push(n), xa(e), A.tell(() => ({
 		type: "fled",
 		rule: "QT-DUNGEON-10",
 		seat: t,
@@ -3485,20 +3477,20 @@ function Ro(e, t) {
 		gems: r
 	})), e.fight = M(), e.fight.fled = !0;
 }
-function zo(e) {
+function Ho(e) {
 	let { fight: t } = e;
-	t.green = C(e, 8), t.red = Xa(e, t.monster), A.tell(() => ({
+	t.green = C(e, 8), t.red = $a(e, t.monster), A.tell(() => ({
 		type: "dice",
 		rule: "QT-DUNGEON-6",
 		seat: e.active,
 		green: t.green,
 		red: t.red,
-		sums: uo(e)
+		sums: mo(e)
 	}));
 }
-function Bo(e) {
-	let { fight: t, active: n } = e, r = t.monster, i = uo(e), [a, o] = [lo(i.green), lo(i.red)];
-	Ja(e), t.won = a >= o;
+function Uo(e) {
+	let { fight: t, active: n } = e, r = t.monster, i = mo(e), [a, o] = [po(i.green), po(i.red)];
+	Za(e), t.won = a >= o;
 	let { won: s } = t;
 	if (A.tell(() => ({
 		type: "totals",
@@ -3510,29 +3502,29 @@ function Bo(e) {
 		monster: r,
 		sums: i
 	})), s) {
-		Qa(e, n, t.green) && (e.players[n].kritikWin = !0);
+		to(e, n, t.green) && (e.players[n].kritikWin = !0);
 		return;
 	}
-	let c = Qa(e, -1, t.red);
-	ai(e, n, c), t.ally !== -1 && ai(e, t.ally, c), yi(e), e.discard.push(r);
+	let c = to(e, -1, t.red);
+	ci(e, n, c), t.ally !== -1 && ci(e, t.ally, c), Si(e), e.discard.push(r);
 }
-function Vo(e) {
-	va(e), e.fight = M();
+function Wo(e) {
+	xa(e), e.fight = M();
 }
-var Ho = 3;
-function Uo(e) {
+var Go = 3;
+function Ko(e) {
 	let t = [];
-	for (let n = 0; n < Ho && e.adventure.length > 0; n++) t.push(T(e, e.adventure));
+	for (let n = 0; n < Go && e.adventure.length > 0; n++) t.push(T(e, e.adventure));
 	return e.lookCards = t, t.length === 0 ? void 0 : {
 		proc: "crossroads",
 		todo: [e.active],
 		at: 0
 	};
 }
-var Wo = A.eachInTurn("crossroads", {
+var qo = A.eachInTurn("crossroads", {
 	who: (e, t) => t,
 	options(e, t, n, r) {
-		for (let t of e.lookCards) Lr(t) && r.add(t, Rr(e, t) ? "QT-CARD-54" : void 0);
+		for (let t of e.lookCards) Br(t) && r.add(t, Vr(e, t) ? "QT-CARD-54" : void 0);
 		r.add("none");
 	},
 	choose(e, t, n, r) {
@@ -3547,11 +3539,11 @@ var Wo = A.eachInTurn("crossroads", {
 			rule: "QT-CARD-54",
 			seat: t,
 			card: r
-		})), Po(e, r);
+		})), Lo(e, r);
 	},
 	about: (e) => ({ cards: e.lookCards.slice() })
 });
-function Go(e) {
+function Jo(e) {
 	let t = e.active, n = T(e, e.guild);
 	if (n !== void 0) {
 		if (e.players[t].secondary.length >= 3) e.guild.unshift(n), A.tell(() => ({
@@ -3571,7 +3563,7 @@ function Go(e) {
 		};
 	}
 }
-var Ko = A.eachInTurn("messenger", {
+var Yo = A.eachInTurn("messenger", {
 	who: (e, t) => t,
 	options(e, t, n, r) {
 		r.add("keep"), r.add("leave");
@@ -3591,15 +3583,15 @@ var Ko = A.eachInTurn("messenger", {
 	},
 	about: (e) => ({ quest: e.lookQuests[0] }),
 	quiet: !0
-}), qo = 4, Jo = (e) => ({
+}), Xo = 4, Zo = (e) => ({
 	proc: "pedlar",
 	todo: [e.active],
 	at: 0
-}), Yo = A.eachInTurn("pedlar", {
+}), Qo = A.eachInTurn("pedlar", {
 	who: (e, t) => t,
 	options(e, t, n, r) {
 		for (let n of e.shop) {
-			let i = Gr(e, t, n, !0), { gems: a } = e.players[t], o = O[n].price > qo ? "QT-CARD-55" : a < i ? "QT-SHOP-1" : void 0;
+			let i = Jr(e, t, n, !0), { gems: a } = e.players[t], o = O[n].price > Xo ? "QT-CARD-55" : a < i ? "QT-SHOP-1" : void 0;
 			r.add(n, o, () => ({
 				price: i,
 				gems: a
@@ -3609,7 +3601,7 @@ var Ko = A.eachInTurn("messenger", {
 	},
 	choose(e, t, n, r) {
 		if (r === "none") return;
-		let i = Gr(e, t, r, !0);
+		let i = Jr(e, t, r, !0);
 		return F(e, t, i), G(e.shop, r), A.tell(() => ({
 			type: "bought",
 			rule: "QT-CARD-55",
@@ -3620,15 +3612,15 @@ var Ko = A.eachInTurn("messenger", {
 	},
 	quiet: !0
 });
-function Xo(e) {
+function $o(e) {
 	return e.fight.won ? {
 		proc: "plunder",
 		todo: [e.fight.attacker],
 		at: 0
 	} : void 0;
 }
-var Zo = A.eachInTurn("plunder", {
-	who: (e, t) => Qo(e) ? void 0 : t,
+var es = A.eachInTurn("plunder", {
+	who: (e, t) => ts(e) ? void 0 : t,
 	skipped: (e, t) => A.tell(() => ({
 		type: "nothing-to-plunder",
 		rule: "QT-RULING-51",
@@ -3656,14 +3648,14 @@ var Zo = A.eachInTurn("plunder", {
 			return;
 		}
 		let [s, c] = r.split(":");
-		if (Ca(e, i, c), A.tell(() => ({
+		if (Ea(e, i, c), A.tell(() => ({
 			type: "plundered",
 			rule: "QT-ARENA-10",
 			seat: t,
 			toSeat: i,
 			thing: c
 		})), s === "spoils") a.spoils.splice(a.spoils.indexOf(c), 1), o.spoils.push(c);
-		else return Yr(e, i, c), K(e, t, c);
+		else return Qr(e, i, c), K(e, t, c);
 	},
 	about: (e) => ({
 		toSeat: e.fight.defender,
@@ -3671,59 +3663,59 @@ var Zo = A.eachInTurn("plunder", {
 	}),
 	quiet: !0
 });
-function Qo(e) {
+function ts(e) {
 	let { gems: t, worn: n, spoils: r } = e.players[e.fight.defender];
 	return t === 0 && n.length === 0 && r.length === 0;
 }
-function $o(e) {
-	return ts(e, Z(e).filter((t) => t.giver !== e.active || t.due !== "this-turn" && t.due !== "next-turn" ? !1 : t.turns === 0 || (t.turns--, !1)));
+function ns(e) {
+	return is(e, Z(e).filter((t) => t.giver !== e.active || t.due !== "this-turn" && t.due !== "next-turn" ? !1 : t.turns === 0 || (t.turns--, !1)));
 }
-function es(e) {
+function rs(e) {
 	let { attacker: t, defender: n, won: r } = e.fight, i = [];
 	for (let a of [t, n]) for (let n of Z(e)) n.giver !== a || n.due !== "after" && n.due !== "after-win" || (n.due === "after-win" && r !== (a === t) ? Q(e, n, "void", "QT-TALK-42") : i.push(n));
-	return ts(e, i);
+	return is(e, i);
 }
-function ts(e, t) {
-	return e.due = t.filter((t) => !ns(e, t)).map(({ number: e }) => e), e.due.length === 0 ? void 0 : {
+function is(e, t) {
+	return e.due = t.filter((t) => !as(e, t)).map(({ number: e }) => e), e.due.length === 0 ? void 0 : {
 		proc: "settle",
-		drafts: Ot(e.players.length)
+		drafts: jt(e.players.length)
 	};
 }
-function ns(e, t) {
-	return is(e, t, e.players[t.giver].gems).length > 1 ? !1 : (Q(e, t, t.plundered || t.kind === "quest" && rs(e, t.receiver) && e.players[t.giver].secondary.length > 0 ? "void" : "broken", "QT-TALK-42"), !0);
+function as(e, t) {
+	return ss(e, t, e.players[t.giver].gems).length > 1 ? !1 : (Q(e, t, t.plundered || t.kind === "quest" && os(e, t.receiver) && e.players[t.giver].secondary.length > 0 ? "void" : "broken", "QT-TALK-42"), !0);
 }
-var rs = (e, t) => e.players[t].secondary.length >= 3;
-function is(e, t, n) {
+var os = (e, t) => e.players[t].secondary.length >= 3;
+function ss(e, t, n) {
 	let { worn: r, loose: i, spoils: a, secondary: o } = e.players[t.giver], { kind: s, subject: c } = t;
 	switch (s) {
 		case "gems":
 		case "loot": return Array.from({ length: Math.min(n, Number(c)) + 1 }, (e, t) => `${t}`);
 		case "item": return [...r, ...i].includes(c) ? [c, "hold"] : ["hold"];
-		case "spoils": return [...a.filter((e) => nr(c, e)), "hold"];
-		default: return rs(e, t.receiver) ? ["hold"] : [...o, "hold"];
+		case "spoils": return [...a.filter((e) => ar(c, e)), "hold"];
+		default: return os(e, t.receiver) ? ["hold"] : [...o, "hold"];
 	}
 }
-var as = (e, t) => e.ledger[t - 1], os = (e, t) => e.due.map((t) => as(e, t)).filter((e) => e.giver === t);
-function ss(e, t, n) {
-	let r = os(e, t), i = n.reduce((e, t) => e + (/^\d+$/.test(t) ? Number(t) : 0), 0), a = e.players[t].gems - i;
-	return is(e, r[n.length], a).filter((e) => e === "hold" || !n.includes(e) || /^\d+$/.test(e));
+var cs = (e, t) => e.ledger[t - 1], ls = (e, t) => e.due.map((t) => cs(e, t)).filter((e) => e.giver === t);
+function us(e, t, n) {
+	let r = ls(e, t), i = n.reduce((e, t) => e + (/^\d+$/.test(t) ? Number(t) : 0), 0), a = e.players[t].gems - i;
+	return ss(e, r[n.length], a).filter((e) => e === "hold" || !n.includes(e) || /^\d+$/.test(e));
 }
-var cs = $(A.allAtOnce("settle", {
-	seats: (e) => [...new Set(e.due.map((t) => as(e, t).giver))],
-	step: (e, t, n) => n.length < os(e, t).length ? "settle" : void 0,
+var ds = $(A.allAtOnce("settle", {
+	seats: (e) => [...new Set(e.due.map((t) => cs(e, t).giver))],
+	step: (e, t, n) => n.length < ls(e, t).length ? "settle" : void 0,
 	options(e, t, n, r) {
-		for (let i of ss(e, t, n)) r.add(i);
+		for (let i of us(e, t, n)) r.add(i);
 	},
 	commit(e, t) {
 		let n = t.map(() => 0);
 		for (let r of e.due) {
-			let i = as(e, r);
-			ls(e, i, t[i.giver][n[i.giver]++]);
+			let i = cs(e, r);
+			fs(e, i, t[i.giver][n[i.giver]++]);
 		}
 		e.due = [];
 	},
 	about(e, t, n) {
-		let r = os(e, t)[n.length];
+		let r = ls(e, t)[n.length];
 		return r === void 0 ? void 0 : {
 			toSeat: r.receiver,
 			word: r.kind,
@@ -3737,92 +3729,92 @@ var cs = $(A.allAtOnce("settle", {
 		"ledger"
 	]
 }));
-function ls(e, t, n) {
+function fs(e, t, n) {
 	if (t.state === "running") {
-		if (!is(e, t, e.players[t.giver].gems).includes(n)) Q(e, t, "broken", "QT-TALK-41");
+		if (!ss(e, t, e.players[t.giver].gems).includes(n)) Q(e, t, "broken", "QT-TALK-41");
 		else if (t.kind === "gems" || t.kind === "loot") {
 			let r = Number(n);
-			r > 0 && Ma(e, t.giver, t.receiver, `gems:${r}`, "QT-TALK-39"), ga(e, t, r, Number(t.subject));
-		} else n !== "hold" && Ma(e, t.giver, t.receiver, `${t.kind}:${n}`, "QT-TALK-39"), ga(e, t, n === "hold" ? 0 : 1, 1);
+			r > 0 && Fa(e, t.giver, t.receiver, `gems:${r}`, "QT-TALK-39"), ya(e, t, r, Number(t.subject));
+		} else n !== "hold" && Fa(e, t.giver, t.receiver, `${t.kind}:${n}`, "QT-TALK-39"), ya(e, t, n === "hold" ? 0 : 1, 1);
 	}
 }
-function us(e, t) {
+function ps(e, t) {
 	let { moment: n } = e.talk;
 	return n !== "V1" && n !== "V2" || t.giver !== e.active && t.receiver !== e.active ? !1 : [
 		"gems",
 		"item",
 		"spoils",
 		"quest"
-	].includes(t.kind) && ds(e, t).length > 0;
+	].includes(t.kind) && ms(e, t).length > 0;
 }
-var ds = (e, t) => is(e, t, e.players[t.giver].gems).filter((e) => t.kind === "gems" ? e === t.subject : e !== "hold"), fs = (e, t) => as(e, Number(t.split(":")[1])), ps = {
+var ms = (e, t) => ss(e, t, e.players[t.giver].gems).filter((e) => t.kind === "gems" ? e === t.subject : e !== "hold"), hs = (e, t) => cs(e, Number(t.split(":")[1])), gs = {
 	step(e, t, [n, r]) {
 		if (n === void 0) return "ledger";
-		if (r === void 0 && n.startsWith("pay")) return ds(e, fs(e, n)).length > 1 ? "ledger-which" : void 0;
+		if (r === void 0 && n.startsWith("pay")) return ms(e, hs(e, n)).length > 1 ? "ledger-which" : void 0;
 	},
 	options(e, t, [n], r) {
-		if (n !== void 0) for (let t of ds(e, fs(e, n))) r.add(t);
-		else if (Bn(e)) for (let n of e.ledger) {
+		if (n !== void 0) for (let t of ms(e, hs(e, n))) r.add(t);
+		else if (Un(e)) for (let n of e.ledger) {
 			if (n.state !== "running") continue;
 			let { number: i } = n;
-			n.giver === t && us(e, n) && r.add(`pay:${i}`), n.receiver === t && (n.kind === "word" && (r.add(`kept:${i}`), r.add(`broken:${i}`)), r.add(`release:${i}`));
+			n.giver === t && ps(e, n) && r.add(`pay:${i}`), n.receiver === t && (n.kind === "word" && (r.add(`kept:${i}`), r.add(`broken:${i}`)), r.add(`release:${i}`));
 		}
 	},
 	carryOut(e, t, [n, r]) {
-		let i = fs(e, n), [a] = n.split(":");
-		a === "release" ? Q(e, i, "released", "QT-TALK-46") : a === "pay" ? ls(e, i, r ?? ds(e, i)[0]) : Q(e, i, a, "QT-TALK-45");
+		let i = hs(e, n), [a] = n.split(":");
+		a === "release" ? Q(e, i, "released", "QT-TALK-46") : a === "pay" ? fs(e, i, r ?? ms(e, i)[0]) : Q(e, i, a, "QT-TALK-45");
 	},
 	about(e, t, [n]) {
 		if (n === void 0) return;
-		let { receiver: r, kind: i, subject: a } = fs(e, n);
+		let { receiver: r, kind: i, subject: a } = hs(e, n);
 		return {
 			toSeat: r,
 			word: i,
 			subject: a
 		};
 	}
-}, ms = [
+}, _s = [
 	"attacker",
 	"defender",
 	"none"
 ];
-function hs(e, t) {
+function vs(e, t) {
 	let n = e.active, [r, i] = [e.players[n].trophies, e.players[t].trophies];
 	return e.fight = M(), e.fight.kind = "arena", e.fight.attacker = n, e.fight.defender = t, e.fight.richer = r === i ? -1 : r > i ? n : t, A.tell(() => ({
 		type: "challenge",
 		rule: "QT-ARENA-1",
 		seat: n,
 		toSeat: t
-	})), ba(e), Li(e, "A"), {
+	})), Ca(e), Bi(e, "A"), {
 		proc: "arena",
 		at: 0
 	};
 }
-var gs = A.sequence("arena", [
+var ys = A.sequence("arena", [
 	(e) => ({
 		proc: "arena-talk",
-		drafts: Ot(e.players.length)
+		drafts: jt(e.players.length)
 	}),
-	ys,
+	Ss,
 	(e) => (e.fight.stage = "fists", e.fight.fists = e.players.map(() => "none"), {
 		proc: "fist",
-		drafts: Ot(e.players.length)
+		drafts: jt(e.players.length)
 	}),
-	xs,
+	ws,
 	(e) => ({
 		proc: "reroll",
 		todo: [e.fight.attacker, e.fight.defender],
 		at: 0
 	}),
-	Ss,
-	Cs,
-	Xo,
-	xo,
 	Ts,
-	es,
-	Es
-]), _s = (e) => [e.fight.attacker, e.fight.defender], vs = $(A.allAtOnce("arena-talk", {
-	seats: _s,
+	Es,
+	$o,
+	wo,
+	Os,
+	rs,
+	ks
+]), bs = (e) => [e.fight.attacker, e.fight.defender], xs = $(A.allAtOnce("arena-talk", {
+	seats: bs,
 	step: (e, t, n) => n.length === 0 ? "arena-talk" : void 0,
 	options: (e, t, n, r) => r.add("done"),
 	commit: Y,
@@ -3831,20 +3823,20 @@ var gs = A.sequence("arena", [
 		defender: e.fight.defender
 	})
 }));
-function ys(e) {
+function Ss(e) {
 	e.fight.stage = "announce";
-	let t = _s(e).filter((t) => Ka(e, t));
+	let t = bs(e).filter((t) => Ya(e, t));
 	return t.length === 0 ? void 0 : {
 		proc: "announce",
 		todo: t,
 		at: 0
 	};
 }
-var bs = $(A.allAtOnce("fist", {
-	seats: (e) => ro(e).filter((t) => !e.players[t].petrified),
+var Cs = $(A.allAtOnce("fist", {
+	seats: (e) => oo(e).filter((t) => !e.players[t].petrified),
 	step: (e, t, n) => n.length === 0 ? "fist" : void 0,
 	options(e, t, n, r) {
-		for (let e of ms) r.add(e);
+		for (let e of _s) r.add(e);
 	},
 	commit(e, t) {
 		t.forEach(([t], n) => {
@@ -3861,7 +3853,7 @@ var bs = $(A.allAtOnce("fist", {
 		"enough"
 	]
 }));
-function xs(e) {
+function ws(e) {
 	let { fight: t } = e;
 	t.stage = "dice", t.green = C(e, 8), t.red = C(e, 8), A.tell(() => ({
 		type: "arena-dice",
@@ -3870,26 +3862,26 @@ function xs(e) {
 		toSeat: t.defender,
 		green: t.green,
 		red: t.red,
-		sums: uo(e)
+		sums: mo(e)
 	}));
 }
-function Ss(e) {
+function Ts(e) {
 	S(e);
 	let { fight: t } = e;
 	t.open = !0;
-	for (let n of ro(e)) {
+	for (let n of oo(e)) {
 		let r = t.fists[n];
 		A.tell(() => ({
 			type: "hand",
 			rule: "QT-ARENA-6",
 			side: r,
-			...mo(e, n)
+			..._o(e, n)
 		}));
 	}
-	Sa(e);
+	Ta(e);
 }
-function Cs(e) {
-	let { fight: t } = e, n = uo(e), [r, i] = [lo(n.green), lo(n.red)];
+function Es(e) {
+	let { fight: t } = e, n = mo(e), [r, i] = [po(n.green), po(n.red)];
 	t.won = r >= i, A.tell(() => ({
 		type: "arena-totals",
 		rule: "QT-ARENA-9",
@@ -3899,22 +3891,22 @@ function Cs(e) {
 		won: t.won,
 		sums: n
 	}));
-	let a = t.won ? Qa(e, t.attacker, t.green) : Qa(e, t.defender, t.red);
-	Ja(e);
-	for (let n of so(e)) A.tell(() => ({
+	let a = t.won ? to(e, t.attacker, t.green) : to(e, t.defender, t.red);
+	Za(e);
+	for (let n of uo(e)) A.tell(() => ({
 		type: "arena-trophy",
 		rule: t.won ? "QT-ARENA-11" : "QT-ARENA-12",
 		seat: n
 	})), I(e, n, 1);
-	for (let t of co(e)) ai(e, t, a);
-	a && (e.players[ao(e)].kritikWin = !0), e.cursed === ao(e) && li(e, oo(e), "QT-CURSE-1"), ws(e);
+	for (let t of fo(e)) ci(e, t, a);
+	a && (e.players[co(e)].kritikWin = !0), e.cursed === co(e) && fi(e, lo(e), "QT-CURSE-1"), Ds(e);
 }
-function ws(e) {
+function Ds(e) {
 	if (e.arenaFought) return;
 	e.arenaFought = !0;
 	let t = e.pot;
 	e.pot = 0;
-	let n = ao(e);
+	let n = co(e);
 	e.players[n].gems += t, A.tell(() => ({
 		type: "pot-won",
 		rule: "QT-POT-4",
@@ -3922,33 +3914,33 @@ function ws(e) {
 		gems: t
 	}));
 }
-function Ts(e) {
-	let [t, ...n] = so(e);
-	for (let t of n) yo(e, t), e.players[t].allyWins++;
-	let r = e.players[t], i = oo(e);
+function Os(e) {
+	let [t, ...n] = uo(e);
+	for (let t of n) So(e, t), e.players[t].allyWins++;
+	let r = e.players[t], i = lo(e);
 	r.beaten.includes(i) || (r.beaten = [...r.beaten, i].sort((e, t) => e - t)), e.fight.richer === i && (r.avenged = !0), e.fight.stage = "after";
 }
-function Es(e) {
+function ks(e) {
 	e.fallen = {
 		attacker: e.fight.attacker,
 		defender: e.fight.defender
 	}, e.fight = M();
 }
-function Ds(e) {
+function As(e) {
 	for (let t of j(e, e.active)) q(e, t, 2, "QT-CARD-58");
 }
-function Os(e) {
-	let t = Math.max(...e.players.map(({ trophies: e }) => e));
-	for (let n of j(e, e.active)) e.players[n].trophies === t && ii(e, n, 1, "QT-CARD-64");
-}
-function ks(e) {
-	for (let t of j(e, e.active)) ii(e, t, 1, "QT-CARD-57");
-}
-var As = 2;
 function js(e) {
+	let t = Math.max(...e.players.map(({ trophies: e }) => e));
+	for (let n of j(e, e.active)) e.players[n].trophies === t && si(e, n, 1, "QT-CARD-64");
+}
+function Ms(e) {
+	for (let t of j(e, e.active)) si(e, t, 1, "QT-CARD-57");
+}
+var Ns = 2;
+function Ps(e) {
 	let t = j(e, e.active), n = (t) => e.players[t].gems, r = t.reduce((e, t) => n(t) > n(e) ? t : e), i = t.reduce((e, t) => n(t) < n(e) ? t : e);
 	if (n(r) === n(i)) return;
-	let a = Math.min(As, n(r));
+	let a = Math.min(Ns, n(r));
 	e.players[r].gems -= a, e.players[i].gems += a, A.tell(() => ({
 		type: "shared",
 		rule: "QT-CARD-60",
@@ -3957,7 +3949,7 @@ function js(e) {
 		gems: a
 	}));
 }
-function Ms(e) {
+function Fs(e) {
 	for (let t of j(e, e.active)) {
 		let n = P(e, t, 1);
 		n > 0 && A.tell(() => ({
@@ -3968,124 +3960,124 @@ function Ms(e) {
 		}));
 	}
 }
-var Ns = 2;
-function Ps(e) {
-	for (let t of j(e, e.active)) Fs(e, t);
+var Is = 2;
+function Ls(e) {
+	for (let t of j(e, e.active)) Rs(e, t);
 }
-function Fs(e, t) {
-	e.players[t].gems < Ns ? ii(e, t, 1, "QT-CARD-56") : (F(e, t, Ns), A.tell(() => ({
+function Rs(e, t) {
+	e.players[t].gems < Is ? si(e, t, 1, "QT-CARD-56") : (F(e, t, Is), A.tell(() => ({
 		type: "toll-paid",
 		rule: "QT-CARD-56",
 		seat: t,
-		gems: Ns
+		gems: Is
 	})));
 }
-var Is = {
-	toll: Ps,
-	miasma: ks,
-	"healing-brothers": Ds,
-	"small-change": Ms,
-	"poors-share": js,
-	"thick-fog": Fi,
-	"hunters-bounty": Ci,
-	"fair-day": Hr,
-	jealousy: Os
+var zs = {
+	toll: Ls,
+	miasma: Ms,
+	"healing-brothers": As,
+	"small-change": Fs,
+	"poors-share": Ps,
+	"thick-fog": Ri,
+	"hunters-bounty": Ei,
+	"fair-day": Gr,
+	jealousy: js
 };
-function Ls(e) {
-	li(e, e.active, "QT-CARD-50");
-}
-function Rs(e) {
-	Ln(e, 4, "QT-CARD-49");
-}
-function zs(e) {
-	q(e, e.active, 4, "QT-CARD-51"), Ln(e, 2, "QT-CARD-51");
-}
 function Bs(e) {
+	fi(e, e.active, "QT-CARD-50");
+}
+function Vs(e) {
+	Bn(e, 4, "QT-CARD-49");
+}
+function Hs(e) {
+	q(e, e.active, 4, "QT-CARD-51"), Bn(e, 2, "QT-CARD-51");
+}
+function Us(e) {
 	let t = C(e, 8);
 	A.tell(() => ({
 		type: "rolled-chest",
 		rule: "QT-CARD-53",
 		seat: e.active,
 		pips: t
-	})), Ln(e, Math.floor(t / 2) + 1, "QT-CARD-53");
+	})), Bn(e, Math.floor(t / 2) + 1, "QT-CARD-53");
 }
-var Vs = {
-	"forgotten-hoard": Rs,
-	"cursed-idol": Ls,
-	"hidden-spring": zs,
-	"dying-messenger": Go,
-	"tilting-chest": Bs,
-	crossroads: Uo,
-	"lost-pedlar": Jo
-}, Hs = (e) => e in Kt;
-function Us(e) {
+var Ws = {
+	"forgotten-hoard": Vs,
+	"cursed-idol": Bs,
+	"hidden-spring": Hs,
+	"dying-messenger": Jo,
+	"tilting-chest": Us,
+	crossroads: Ko,
+	"lost-pedlar": Zo
+}, Gs = (e) => e in Yt;
+function Ks(e) {
 	let t = e.active, n = T(e, e.adventure);
-	for (; n !== void 0 && Rr(e, n);) {
+	for (; n !== void 0 && Vr(e, n);) {
 		let r = n;
 		if (A.tell(() => ({
 			type: "too-early",
 			rule: "QT-EARLY-1",
 			seat: t,
 			card: r
-		})), e.adventure.push(r), e.adventure.every((t) => Rr(e, t))) return;
+		})), e.adventure.push(r), e.adventure.every((t) => Vr(e, t))) return;
 		w(e, e.adventure), n = T(e, e.adventure);
 	}
 	if (n === void 0) return;
 	let r = n;
-	if (e.card = r, Lr(r)) return A.tell(() => ({
+	if (e.card = r, Br(r)) return A.tell(() => ({
 		type: "drawn",
 		rule: "QT-DUNGEON-3",
 		seat: t,
 		card: r
-	})), Po(e, r);
-	let i = Hs(r);
+	})), Lo(e, r);
+	let i = Gs(r);
 	return A.tell(() => ({
 		type: "drawn",
-		rule: i ? Kt[r].rule : Gt[r].rule,
+		rule: i ? Yt[r].rule : Jt[r].rule,
 		seat: t,
 		card: r
-	})), e.discard.push(r), i ? (Is[r](e), e.adventure.length === 0 ? void 0 : {
+	})), e.discard.push(r), i ? (zs[r](e), e.adventure.length === 0 ? void 0 : {
 		proc: "draw",
 		todo: [t],
 		at: 0
-	}) : Vs[r](e);
+	}) : Ws[r](e);
 }
-var Ws = $(A.eachInTurn("draw", {
+var qs = $(A.eachInTurn("draw", {
 	who: (e, t) => t,
 	options: (e, t, n, r) => r.add("draw"),
-	choose: (e) => Us(e)
-})), Gs = [
+	choose: (e) => Ks(e)
+})), Js = [
 	"arena:0",
 	"arena:1",
 	"arena:2",
 	"arena:3",
 	"arena:4",
 	"arena:5"
-], Ks = Object.fromEntries(nn.map((e) => [e, `buy:${e}`])), qs = 3, Js = $(A.eachInTurn("village", {
+], Ys = Object.fromEntries(on.map((e) => [e, `buy:${e}`])), Xs = 3, Zs = $(A.eachInTurn("village", {
 	who: (e, t) => t,
 	options(e, t, n, r) {
 		let i = e.players[t], { gems: a } = i;
-		if (Ys(e, t, a, r), r.add("temple", Zs(e, t)), r.add("guild", $s(e, t)), r.add("trophy", i.boughtTrophy ? "QT-TROPHY-2" : a < D.trophy ? "QT-TROPHY-1" : void 0), e.talk.moment === "V2") {
+		if (Qs(e, t, a, r), r.add("temple", ec(e, t)), r.add("guild", nc(e, t)), r.add("trophy", i.boughtTrophy ? "QT-TROPHY-2" : a < D.trophy ? "QT-TROPHY-1" : void 0), e.talk.moment === "V2") {
 			r.add("end");
 			return;
 		}
 		r.add("dungeon");
-		let o = e.round < qs ? "QT-POT-1" : void 0;
-		for (let n = 0; n < e.players.length; n++) n !== t && r.add(Gs[n], o);
+		let o = e.round < Xs ? "QT-POT-1" : void 0;
+		for (let n = 0; n < e.players.length; n++) n !== t && r.add(Js[n], o);
 		r.none(["end"], "QT-TURN-5");
 	},
 	choose(e, t, n, r) {
 		switch (r) {
-			case "temple": return Qs(e, t), "again";
-			case "guild": return ec(e, t), "again";
-			case "trophy": return rc(e, t), "again";
+			case "temple": return tc(e, t), "again";
+			case "guild": return rc(e, t), "again";
+			case "trophy": return oc(e, t), "again";
 			case "end":
 				Y(e);
 				return;
-			case "dungeon": return Y(e), Us(e);
+			case "dungeon": return Y(e), Ks(e);
 		}
 		let [i, a] = r.split(":");
-		return i === "arena" ? (Y(e), hs(e, Number(a))) : (Xs(e, t, a), "again");
+		return i === "arena" ? (Y(e), vs(e, Number(a))) : ($s(e, t, a), "again");
 	},
 	about: (e, t) => ({
 		gems: e.players[t].gems,
@@ -4093,17 +4085,17 @@ var Ws = $(A.eachInTurn("draw", {
 		back: e.talk.moment === "V2"
 	})
 }));
-function Ys(e, t, n, r) {
+function Qs(e, t, n, r) {
 	if (n !== 0 || r.refused !== void 0) for (let i of e.shop) {
-		let a = Gr(e, t, i);
-		n >= a ? r.add(Ks[i]) : r.refused !== void 0 && r.add(Ks[i], "QT-SHOP-1", () => ({
+		let a = Jr(e, t, i);
+		n >= a ? r.add(Ys[i]) : r.refused !== void 0 && r.add(Ys[i], "QT-SHOP-1", () => ({
 			price: a,
 			gems: n
 		}));
 	}
 }
-function Xs(e, t, n) {
-	let r = Gr(e, t, n);
+function $s(e, t, n) {
+	let r = Jr(e, t, n);
 	F(e, t, r), G(e.shop, n), A.tell(() => ({
 		type: "bought",
 		rule: "QT-SHOP-1",
@@ -4114,24 +4106,24 @@ function Xs(e, t, n) {
 	let i = K(e, t, n);
 	i !== void 0 && A.raise(i);
 }
-function Zs(e, t) {
+function ec(e, t) {
 	let { wounds: n, gems: r } = e.players[t];
 	return n === 0 && e.cursed !== t ? "QT-RULING-36" : r < D.temple ? "QT-TEMPLE-1" : void 0;
 }
-function Qs(e, t) {
+function tc(e, t) {
 	F(e, t, D.temple), e.players[t].temples++, A.tell(() => ({
 		type: "temple",
 		rule: "QT-TEMPLE-1",
 		seat: t,
 		gems: D.temple
-	})), q(e, t, 4, "QT-WOUND-6"), ci(e, t, "QT-CURSE-1");
+	})), q(e, t, 4, "QT-WOUND-6"), di(e, t, "QT-CURSE-1");
 }
-function $s(e, t) {
+function nc(e, t) {
 	let n = e.players[t];
-	return n.boughtQuest ? "QT-GUILD-2" : n.secondary.length >= 3 ? "QT-GUILD-3" : e.guild.length === 0 ? "QT-RULING-37" : n.gems < vo(e, t) ? "QT-GUILD-1" : void 0;
+	return n.boughtQuest ? "QT-GUILD-2" : n.secondary.length >= 3 ? "QT-GUILD-3" : e.guild.length === 0 ? "QT-RULING-37" : n.gems < xo(e, t) ? "QT-GUILD-1" : void 0;
 }
-function ec(e, t) {
-	let n = vo(e, t);
+function rc(e, t) {
+	let n = xo(e, t);
 	F(e, t, n), e.players[t].boughtQuest = !0, A.tell(() => ({
 		type: "guild",
 		rule: "QT-GUILD-1",
@@ -4139,23 +4131,23 @@ function ec(e, t) {
 		gems: n
 	})), e.lookQuests = [T(e, e.guild)];
 	let r = T(e, e.guild);
-	r === void 0 ? nc(e, t, e.lookQuests[0]) : (e.lookQuests.push(r), A.raise({
+	r === void 0 ? ac(e, t, e.lookQuests[0]) : (e.lookQuests.push(r), A.raise({
 		proc: "guild",
 		todo: [t],
 		at: 0
 	}));
 }
-var tc = A.eachInTurn("guild", {
+var ic = A.eachInTurn("guild", {
 	who: (e, t) => t,
 	options(e, t, n, r) {
 		for (let t of e.lookQuests) r.add(t);
 	},
 	choose(e, t, n, r) {
-		nc(e, t, r);
+		ac(e, t, r);
 	},
 	quiet: !0
 });
-function nc(e, t, n) {
+function ac(e, t, n) {
 	L(e.players[t].secondary, n);
 	for (let t of e.lookQuests) t !== n && e.guild.unshift(t);
 	e.lookQuests = [], A.tell(() => ({
@@ -4168,7 +4160,7 @@ function nc(e, t, n) {
 		}
 	}));
 }
-function rc(e, t) {
+function oc(e, t) {
 	F(e, t, D.trophy), e.players[t].boughtTrophy = !0, A.tell(() => ({
 		type: "trophy-bought",
 		rule: "QT-TROPHY-1",
@@ -4176,45 +4168,45 @@ function rc(e, t) {
 		gems: D.trophy
 	})), I(e, t, 1);
 }
-var ic = A.sequence("game", [
+var sc = A.sequence("game", [
 	(e) => ({
 		proc: "main-quest",
-		drafts: Ot(e.players.length)
+		drafts: jt(e.players.length)
 	}),
-	or,
-	sr,
+	lr,
+	ur,
 	() => ({
 		proc: "rounds",
 		at: 0
 	}),
 	(e) => ({
 		proc: "last-claims",
-		drafts: Ot(e.players.length)
+		drafts: jt(e.players.length)
 	}),
-	hc
-]), ac = A.repeat("rounds", (e) => e.over ? void 0 : {
+	vc
+]), cc = A.repeat("rounds", (e) => e.over ? void 0 : {
 	proc: "round",
 	at: 0
-}), oc = A.sequence("round", [
-	lc,
+}), lc = A.sequence("round", [
+	fc,
 	() => ({
 		proc: "turns",
 		at: 0
 	}),
-	pc
-]), sc = A.repeat("turns", (e, t) => {
+	gc
+]), uc = A.repeat("turns", (e, t) => {
 	if (!(t.at >= e.players.length || e.over)) return e.active = (e.first + t.at) % e.players.length, {
 		proc: "turn",
 		at: 0
 	};
-}), cc = A.sequence("turn", [
-	uc,
-	(e) => dc(e, "V1"),
-	(e) => dc(e, "V2"),
-	$o,
-	fc
+}), dc = A.sequence("turn", [
+	pc,
+	(e) => mc(e, "V1"),
+	(e) => mc(e, "V2"),
+	ns,
+	hc
 ]);
-function lc(e) {
+function fc(e) {
 	if (e.round++, A.tell(() => ({
 		type: "round",
 		rule: "QT-TURN-1",
@@ -4229,24 +4221,24 @@ function lc(e) {
 		gems: e.pot
 	}));
 }
-function uc(e) {
+function pc(e) {
 	let t = e.active, n = e.players[t];
 	A.tell(() => ({
 		type: "turn",
 		rule: "QT-TURN-1",
 		seat: t
-	})), no(e, t), n.petrified = !1, n.wonHere = !1, si(e, t);
+	})), ao(e, t), n.petrified = !1, n.wonHere = !1, ui(e, t);
 }
-function dc(e, t) {
-	return Li(e, t), {
+function mc(e, t) {
+	return Bi(e, t), {
 		proc: "village",
 		todo: [e.active],
 		at: 0
 	};
 }
-function fc(e) {
+function hc(e) {
 	let t = e.active;
-	Y(e), xn(e, t), Zr(e);
+	Y(e), wn(e, t), ei(e);
 	let n = e.players[t];
 	n.boughtQuest = !1, n.boughtTrophy = !1, n.clover = !1, e.fog = !1, e.bounty = !1, e.fair = !1, e.card = "none", e.fallen = {
 		attacker: -1,
@@ -4256,10 +4248,10 @@ function fc(e) {
 		rule: "QT-END-2"
 	}))), e.lastRound && e.settings.endAt === "turn" && (e.over = !0);
 }
-function pc(e) {
-	e.over || xa(e), e.lastRound && (e.over = !0);
+function gc(e) {
+	e.over || wa(e), e.lastRound && (e.over = !0);
 }
-var mc = $(A.allAtOnce("last-claims", {
+var _c = $(A.allAtOnce("last-claims", {
 	seats: (e) => j(e, e.active),
 	step: (e, t, n) => n.length === 0 ? "last-claims" : void 0,
 	options: (e, t, n, r) => r.add("done"),
@@ -4270,42 +4262,42 @@ var mc = $(A.allAtOnce("last-claims", {
 		"enough"
 	]
 }));
-function hc(e) {
-	S(e), wa(e), e.turnedUp = !0, e.fight = M(), A.tell(() => ({
+function vc(e) {
+	S(e), Da(e), e.turnedUp = !0, e.fight = M(), A.tell(() => ({
 		type: "ended",
 		rule: "QT-END-5"
 	}));
 }
-var gc = {
-	game: ic,
-	"main-quest": ar,
-	rounds: ac,
-	round: oc,
-	turns: sc,
-	turn: cc,
-	village: Js,
-	guild: tc,
-	draw: Ws,
-	fight: Fo,
-	confront: Io,
-	announce: qa,
-	reroll: go,
-	"split-gems": Do,
-	"split-trophies": Oo,
-	"split-card": ko,
-	wish: pi,
-	messenger: Ko,
-	crossroads: Wo,
-	pedlar: Yo,
-	surplus: Jr,
-	arena: gs,
-	"arena-talk": vs,
-	fist: bs,
-	plunder: Zo,
-	"light-fingers": So,
-	settle: cs,
-	"last-claims": mc
-}, _c = (e, t, n, r) => ({
+var yc = {
+	game: sc,
+	"main-quest": cr,
+	rounds: cc,
+	round: lc,
+	turns: uc,
+	turn: dc,
+	village: Zs,
+	guild: ic,
+	draw: qs,
+	fight: Ro,
+	confront: zo,
+	announce: Xa,
+	reroll: yo,
+	"split-gems": Ao,
+	"split-trophies": jo,
+	"split-card": Mo,
+	wish: gi,
+	messenger: Yo,
+	crossroads: qo,
+	pedlar: Qo,
+	surplus: Zr,
+	arena: ys,
+	"arena-talk": xs,
+	fist: Cs,
+	plunder: es,
+	"light-fingers": To,
+	settle: ds,
+	"last-claims": _c
+}, bc = (e, t, n, r) => ({
 	moment: e.talk.moment,
 	sender: t,
 	receiver: n,
@@ -4315,34 +4307,34 @@ var gc = {
 	askWord: [],
 	promise: []
 });
-function vc(e, t, n) {
-	return !zi(e, t, n) || Vi(e, n, t) ? "QT-TALK-2" : Ui(e, t, n) ? "QT-TALK-30" : qi(e, t) ? "QT-TALK-28" : Gi(e, t, n) >= e.settings.offers ? "QT-TALK-27" : e.talk.standing.filter((e) => e.sender === t && e.receiver === n).length >= 2 ? "QT-TALK-20" : void 0;
+function xc(e, t, n) {
+	return !Hi(e, t, n) || Wi(e, n, t) ? "QT-TALK-2" : Ki(e, t, n) ? "QT-TALK-30" : Xi(e, t) ? "QT-TALK-28" : Ji(e, t, n) >= e.settings.offers ? "QT-TALK-27" : e.talk.standing.filter((e) => e.sender === t && e.receiver === n).length >= 2 ? "QT-TALK-20" : void 0;
 }
-var yc = [
+var Sc = [
 	"promise",
 	"give",
 	"ask",
 	"ask-word"
-], bc = (e, t) => e.talk.moment === "D" || e.talk.moment === "A" || yc.some((n) => $i(e, t, n)), xc = (e, t, n) => vc(e, t, n) === void 0 && bc(e, _c(e, t, n, 0)), Sc = (e, t, n) => n.receiver === t && vc(e, t, n.sender) === void 0;
-function Cc(e, t) {
-	let n = e.players.flatMap((n, r) => xc(e, t, r) ? [`seat:${r}`] : []), r = e.talk.standing.flatMap((n) => Sc(e, t, n) ? [`counter:${n.id}`] : []);
+], Cc = (e, t) => e.talk.moment === "D" || e.talk.moment === "A" || Sc.some((n) => na(e, t, n)), wc = (e, t, n) => xc(e, t, n) === void 0 && Cc(e, bc(e, t, n, 0)), Tc = (e, t, n) => n.receiver === t && xc(e, t, n.sender) === void 0;
+function Ec(e, t) {
+	let n = e.players.flatMap((n, r) => wc(e, t, r) ? [`seat:${r}`] : []), r = e.talk.standing.flatMap((n) => Tc(e, t, n) ? [`counter:${n.id}`] : []);
 	return [...n, ...r];
 }
-function wc(e, t, n) {
+function Dc(e, t, n) {
 	let r = Number(n.slice(n.indexOf(":") + 1));
-	return n.startsWith("seat:") ? r < e.players.length && xc(e, t, r) : e.talk.standing.some((n) => n.id === r && Sc(e, t, n));
+	return n.startsWith("seat:") ? r < e.players.length && wc(e, t, r) : e.talk.standing.some((n) => n.id === r && Tc(e, t, n));
 }
-function Tc(e, t) {
-	let n = Ji(e, t.sender);
+function Oc(e, t) {
+	let n = Zi(e, t.sender);
 	if (e.talk.moment === "A") {
 		let e = n ? "ask-word" : "promise";
-		return ["fist", "aside"].map((n) => Zn(t, e, V(n, "", "this-arena")));
+		return ["fist", "aside"].map((n) => er(t, e, V(n, "", "this-arena")));
 	}
 	if (e.talk.moment !== "D") return [];
-	let r = n ? "ask" : "give", i = n ? Ec(e, t).map((e) => Zn(t, "ask", qn("call", e))) : [];
-	return [Zn(t, r, "help"), ...i];
+	let r = n ? "ask" : "give", i = n ? kc(e, t).map((e) => er(t, "ask", Xn("call", e))) : [];
+	return [er(t, r, "help"), ...i];
 }
-var Ec = (e, t) => e.ledger.flatMap((n) => n.kind === "help" && n.state === "running" && n.receiver === t.sender && n.giver === t.receiver && n.turns === 0 && Bi(e, n.giver) ? [n.number] : []), Dc = (e) => {
+var kc = (e, t) => e.ledger.flatMap((n) => n.kind === "help" && n.state === "running" && n.receiver === t.sender && n.giver === t.receiver && n.turns === 0 && Ui(e, n.giver) ? [n.number] : []), Ac = (e) => {
 	let t = [
 		...e.give,
 		...e.ask,
@@ -4350,37 +4342,37 @@ var Ec = (e, t) => e.ledger.flatMap((n) => n.kind === "help" && n.state === "run
 		...e.promise
 	][0];
 	return z(t) === "call" ? t : z(t);
-}, Oc = (e) => R.some((t) => H(e, t).length > 0);
-function kc(e, t) {
-	if (!Oc(t) || !Ei(t) || ji(e, t) !== void 0) return !1;
+}, jc = (e) => R.some((t) => H(e, t).length > 0);
+function Mc(e, t) {
+	if (!jc(t) || !ki(t) || Pi(e, t) !== void 0) return !1;
 	let n = e.talk.standing.find((e) => e.id === t.answers);
-	return n === void 0 || Qn($n(n)) !== Qn(t);
+	return n === void 0 || tr(nr(n)) !== tr(t);
 }
-var Ac = (e) => [...new Set(e)];
-function jc(e, t) {
-	let n = R.filter((n) => $i(e, t, n));
-	return kc(e, t) ? n.push("send") : n.length === 0 && n.push("drop"), n;
+var Nc = (e) => [...new Set(e)];
+function Pc(e, t) {
+	let n = R.filter((n) => na(e, t, n));
+	return Mc(e, t) ? n.push("send") : n.length === 0 && n.push("drop"), n;
 }
-function Mc(e, t, n) {
-	if (n === "send") return kc(e, t);
+function Fc(e, t, n) {
+	if (n === "send") return Mc(e, t);
 	let r = R.find((e) => e === n);
-	return r === void 0 ? !kc(e, t) && !R.some((n) => $i(e, t, n)) : $i(e, t, r);
+	return r === void 0 ? !Mc(e, t) && !R.some((n) => na(e, t, n)) : na(e, t, r);
 }
-function Nc(e, t, n) {
+function Ic(e, t, n) {
 	let r = 0, i = (e) => {
 		let t = n[r];
 		if (t !== void 0 && e(t)) return r++, t;
-	}, a = i((n) => wc(e, t, n));
+	}, a = i((n) => Dc(e, t, n));
 	if (a === void 0) return {
 		kind: "talk-to",
 		draft: void 0,
 		fits: r,
-		choices: () => Cc(e, t)
+		choices: () => Ec(e, t)
 	};
-	let o = a.startsWith("counter:") ? e.talk.standing.find((e) => `counter:${e.id}` === a) : void 0, s = _c(e, t, o?.sender ?? Number(a.slice(5)), o?.id ?? 0), c = Tc(e, s);
+	let o = a.startsWith("counter:") ? e.talk.standing.find((e) => `counter:${e.id}` === a) : void 0, s = bc(e, t, o?.sender ?? Number(a.slice(5)), o?.id ?? 0), c = Oc(e, s);
 	if (c.length === 1) s = c[0];
 	else if (c.length > 1) {
-		let e = c.map(Dc), t = i((t) => e.includes(t));
+		let e = c.map(Ac), t = i((t) => e.includes(t));
 		if (t === void 0) return {
 			kind: "talk-open",
 			draft: s,
@@ -4390,12 +4382,12 @@ function Nc(e, t, n) {
 		s = c[e.indexOf(t)];
 	}
 	for (;;) {
-		let t = s, n = i((n) => Mc(e, t, n));
+		let t = s, n = i((n) => Fc(e, t, n));
 		if (n === void 0) return {
 			kind: "talk-part",
 			draft: s,
 			fits: r,
-			choices: () => jc(e, t)
+			choices: () => Pc(e, t)
 		};
 		if (n === "send" || n === "drop") return {
 			kind: void 0,
@@ -4404,7 +4396,7 @@ function Nc(e, t, n) {
 			choices: () => [],
 			end: n
 		};
-		let a = n, o = Zi(e, s, a), c = o.length === 1 ? o[0] : i((e) => o.includes(e));
+		let a = n, o = ea(e, s, a), c = o.length === 1 ? o[0] : i((e) => o.includes(e));
 		if (c === void 0) return {
 			kind: "talk-piece",
 			draft: s,
@@ -4412,9 +4404,9 @@ function Nc(e, t, n) {
 			fits: r,
 			choices: () => o
 		};
-		let l = Qi(e, s, a, c);
-		for (let [e, t] of Pc) {
-			let n = Ac(l.map(t)), o = n.length === 1 ? n[0] : i((e) => n.includes(e));
+		let l = ta(e, s, a, c);
+		for (let [e, t] of Lc) {
+			let n = Nc(l.map(t)), o = n.length === 1 ? n[0] : i((e) => n.includes(e));
 			if (o === void 0) return {
 				kind: e,
 				draft: s,
@@ -4425,30 +4417,30 @@ function Nc(e, t, n) {
 			};
 			l = l.filter((e) => t(e) === o);
 		}
-		s = Zn(s, a, l[0]);
+		s = er(s, a, l[0]);
 	}
 }
-var Pc = [["talk-which", B], ["talk-due", Kn]], Fc = {
+var Lc = [["talk-which", B], ["talk-due", Yn]], Rc = {
 	step(e, t, n) {
-		if (e.talk.moment !== "none") return n.length === 0 ? "talk-to" : Nc(e, t, n).kind;
+		if (e.talk.moment !== "none") return n.length === 0 ? "talk-to" : Ic(e, t, n).kind;
 	},
 	options(e, t, n, r) {
 		if (e.talk.moment !== "none") {
-			for (let i of Nc(e, t, n).choices()) r.add(i);
+			for (let i of Ic(e, t, n).choices()) r.add(i);
 			if (!(n.length > 0 || r.refused === void 0)) for (let n = 0; n < e.players.length; n++) {
-				let i = n === t ? void 0 : vc(e, t, n);
+				let i = n === t ? void 0 : xc(e, t, n);
 				i !== void 0 && r.add(`seat:${n}`, i);
 			}
 		}
 	},
-	fitting: (e, t, n) => e.talk.moment === "none" ? 0 : Nc(e, t, n).fits,
+	fitting: (e, t, n) => e.talk.moment === "none" ? 0 : Ic(e, t, n).fits,
 	carryOut(e, t, n, r) {
-		let { draft: i, end: a } = Nc(e, t, n);
-		a === "send" && Pa(e, i, r);
+		let { draft: i, end: a } = Ic(e, t, n);
+		a === "send" && La(e, i, r);
 	},
 	about(e, t, n) {
 		if (e.talk.moment === "none") return;
-		let { draft: r, part: i, thing: a } = Nc(e, t, n);
+		let { draft: r, part: i, thing: a } = Ic(e, t, n);
 		if (r === void 0) return;
 		let { give: o, ask: s, askWord: c, promise: l } = r, u = {
 			toSeat: r.receiver,
@@ -4468,22 +4460,22 @@ var Pc = [["talk-which", B], ["talk-due", Kn]], Fc = {
 		};
 	}
 };
-function Ic(e) {
-	let { talkSeconds: t } = e.settings, n = t === 0 ? [] : Lc(e);
+function zc(e) {
+	let { talkSeconds: t } = e.settings, n = t === 0 ? [] : Bc(e);
 	return n.length === 0 ? void 0 : {
 		key: `${e.round} ${e.active} ${e.talk.moment}`,
 		seconds: t,
 		answers: n
 	};
 }
-function Lc(e) {
+function Bc(e) {
 	switch (e.talk.moment) {
-		case "D": return e.players.some((t, n) => zi(e, e.active, n) && !Ui(e, e.active, n)) ? [{
+		case "D": return e.players.some((t, n) => Hi(e, e.active, n) && !Ki(e, e.active, n)) ? [{
 			seat: e.active,
 			kind: "enough",
 			option: "all"
 		}] : [];
-		case "A": return [e.fight.attacker, e.fight.defender].filter((t) => !qi(e, t)).map((e) => ({
+		case "A": return [e.fight.attacker, e.fight.defender].filter((t) => !Xi(e, t)).map((e) => ({
 			seat: e,
 			kind: "arena-talk",
 			option: "done"
@@ -4491,12 +4483,12 @@ function Lc(e) {
 		default: return [];
 	}
 }
-var Rc = (e, t) => e.talk.standing.flatMap(({ sender: e, receiver: n }) => e === t ? [n] : []);
-function zc(e, t) {
+var Vc = (e, t) => e.talk.standing.flatMap(({ sender: e, receiver: n }) => e === t ? [n] : []);
+function Hc(e, t) {
 	let { main: n } = e.players[t];
-	return n === "none" ? 0 : sn[n].trophies * (e.settings.mainPenalty === "doubled" ? 2 : 1);
+	return n === "none" ? 0 : un[n].trophies * (e.settings.mainPenalty === "doubled" ? 2 : 1);
 }
-function Bc(e, t) {
+function Uc(e, t) {
 	let { trophies: n, secondary: r } = e.players[t], i = [
 		{
 			key: "trophies",
@@ -4505,7 +4497,7 @@ function Bc(e, t) {
 		},
 		{
 			key: "main",
-			points: 0 - zc(e, t),
+			points: 0 - Hc(e, t),
 			rule: "QT-END-3"
 		},
 		{
@@ -4520,43 +4512,43 @@ function Bc(e, t) {
 		lines: i
 	};
 }
-var Vc = (e) => e.players.map((t, n) => Bc(e, n));
-function Hc(e) {
-	let t = Vc(e).map(({ total: t }, n) => t * 100 + e.players[n].spoils.length), n = Math.max(...t);
+var Wc = (e) => e.players.map((t, n) => Uc(e, n));
+function Gc(e) {
+	let t = Wc(e).map(({ total: t }, n) => t * 100 + e.players[n].spoils.length), n = Math.max(...t);
 	return { winners: t.flatMap((e, t) => e === n ? [t] : []) };
 }
-var Uc = (e) => ({
+var Kc = (e) => ({
 	rule: e,
 	advanced: !0
-}), Wc = {
+}), qc = {
 	target: E([
 		"12",
 		"15",
 		"20"
 	], "12", { rule: "QT-SETUP-1" }),
 	talk: E(["open", "whispered"], "open", { rule: "QT-TALK-33" }),
-	offers: Qe(1, 8, 4, { rule: "QT-TALK-27" }),
-	talkSeconds: Qe(0, 600, 90, { rule: "QT-TALK-29" }),
-	allyGauge: E(["up", "down"], "up", Uc("QT-RULING-1")),
-	startingGems: Qe(0, 3, 0, Uc("QT-RULING-4")),
-	endAt: E(["round", "turn"], "round", Uc("QT-RULING-11")),
-	mainPenalty: E(["printed", "doubled"], "printed", Uc("QT-RULING-13")),
-	helpGoods: E(["principal", "both"], "principal", Uc("QT-RULING-40"))
-}, Gc = /* @__PURE__ */ t({ questsAndBetrayals: () => qc }), Kc = () => "face-down", qc = Je({
+	offers: tt(1, 8, 4, { rule: "QT-TALK-27" }),
+	talkSeconds: tt(0, 600, 90, { rule: "QT-TALK-29" }),
+	allyGauge: E(["up", "down"], "up", Kc("QT-RULING-1")),
+	startingGems: tt(0, 3, 0, Kc("QT-RULING-4")),
+	endAt: E(["round", "turn"], "round", Kc("QT-RULING-11")),
+	mainPenalty: E(["printed", "doubled"], "printed", Kc("QT-RULING-13")),
+	helpGoods: E(["principal", "both"], "principal", Kc("QT-RULING-40"))
+}, Jc = /* @__PURE__ */ t({ questsAndBetrayals: () => Xc }), Yc = () => "face-down", Xc = Ze({
 	id: "quests-and-betrayals",
 	version: "1.0.2",
 	seats: [3, 6],
-	settings: Wc,
-	setup: rr,
+	settings: qc,
+	setup: or,
 	start: "game",
-	procedures: gc,
+	procedures: yc,
 	beside: {
-		claim: Vn,
-		standing: Un,
-		talk: Fc,
-		deal: Ha,
-		enough: Ga,
-		ledger: ps
+		claim: Wn,
+		standing: Kn,
+		talk: Rc,
+		deal: Ga,
+		enough: Ja,
+		ledger: gs
 	},
 	asks: {
 		"main-quest": { rules: [
@@ -4575,7 +4567,7 @@ var Uc = (e) => ({
 		] },
 		guild: {
 			rules: ["QT-GUILD-1", "QT-RULING-37"],
-			sounds: Kc
+			sounds: Yc
 		},
 		draw: { rules: ["QT-DUNGEON-2", "QT-RULING-30"] },
 		confront: { rules: [
@@ -4629,7 +4621,7 @@ var Uc = (e) => ({
 		claim: { rules: ["QT-QUEST-1", "QT-QUEST-5"] },
 		standing: {
 			rules: ["QT-RULING-33"],
-			sounds: Kc
+			sounds: Yc
 		},
 		"talk-to": { rules: [
 			"QT-TALK-2",
@@ -4659,11 +4651,11 @@ var Uc = (e) => ({
 		] },
 		"deal-reason": {
 			rules: ["QT-TALK-18", "QT-TALK-34"],
-			sounds: (e, t, n, r) => e.settings.talk === "open" || r === Ba(e, t) ? n : "face-down"
+			sounds: (e, t, n, r) => e.settings.talk === "open" || r === Ua(e, t) ? n : "face-down"
 		},
 		"deal-quest": {
 			rules: ["QT-TALK-16"],
-			sounds: Kc
+			sounds: Yc
 		},
 		enough: { rules: ["QT-TALK-30"] },
 		ledger: { rules: [
@@ -4676,52 +4668,52 @@ var Uc = (e) => ({
 			sounds: (e, t, n) => e.players[t].secondary.includes(n) ? "face-down" : n
 		}
 	},
-	view: ur,
-	determinize: Tr,
-	copy: Ht,
-	score: Vc,
-	outcome: Hc,
-	timeLimit: Ic,
-	repliesDue: Rc
+	view: pr,
+	determinize: Or,
+	copy: Gt,
+	score: Wc,
+	outcome: Gc,
+	timeLimit: zc,
+	repliesDue: Vc
 });
-function Jc(e) {
+function Zc(e) {
 	return {
 		keeps: 1,
 		game: e.id,
 		rules: e.version,
 		begin(t) {
-			let [n] = it(e, t);
-			return n === void 0 ? Xc(st(e, t)) : { fault: { ...n } };
+			let [n] = st(e, t);
+			return n === void 0 ? $c(ut(e, t)) : { fault: { ...n } };
 		},
-		resume: (t, n) => Xc(ct(e, t, n)),
-		...Yc(e)
+		resume: (t, n) => $c(dt(e, t, n)),
+		...Qc(e)
 	};
 }
-function Yc({ campaign: e }) {
+function Qc({ campaign: e }) {
 	return e === void 0 ? {} : { campaign: {
 		given: (t, n) => e.given(t, n),
 		legacy: (t) => e.legacy(t)
 	} };
 }
-function Xc(e) {
+function $c(e) {
 	return {
 		state: () => e.state,
-		isOver: () => Dt(e.state),
+		isOver: () => At(e.state),
 		enter(t) {
-			let n = yt(t);
+			let n = St(t);
 			if (n === void 0) return { rule: "ENG-FILE-3" };
-			let r = lt(e, n);
+			let r = ft(e, n);
 			return r === void 0 ? void 0 : { ...r };
 		},
-		view: (t) => xt(e.game, e.state, t),
+		view: (t) => wt(e.game, e.state, t),
 		log(t) {
 			let n = (e, n) => ({
 				after: n,
-				heard: Et(e, t)
+				heard: kt(e, t)
 			});
 			return [...e.opening.map((e) => n(e, 0)), ...e.moves.flatMap(({ events: t, entry: r }) => t.map((t) => n(t, r - e.before + 1)))];
 		}
 	};
 }
-var Zc = Jc(Object.values(Gc).find((e) => e.id === "quests-and-betrayals"));
-export { Zc as rules };
+var el = Zc(Object.values(Jc).find((e) => e.id === "quests-and-betrayals"));
+export { el as rules };
