@@ -1,14 +1,15 @@
 // What is told beat by beat, when an answer is taken back or given by itself meanwhile, and when it is looked at again.
 import { enter, isOver, type Match, view } from '@oubliette/engine';
-import { noTakeBack } from '@oubliette/protocol';
+import { noTakeBack, previewOf } from '@oubliette/protocol';
 import type { GameFile } from '@oubliette/records';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { fileOf } from '../src/device/open-game.ts';
 import { type TableNow, tableNow } from '../src/session/now.ts';
 import { fightsAt } from '../src/tables/dungeon-lords/fight-beats.ts';
 import type { View } from '../src/tables/dungeon-lords/reading.ts';
 import { playEagerly } from './dungeon-lords-moments.ts';
-import { PEOPLE, tableOf } from './game-files.ts';
+import { BOT, PEOPLE, PERSON, tableOf } from './game-files.ts';
 import { importFile, openTestServer, type TestServer } from './test-server.ts';
 
 let server: TestServer;
@@ -101,29 +102,100 @@ it('an answer that is given again after it was taken back is told beat by beat a
   await leave();
 });
 
-it('a question with one answer is answered by itself after the fight that led to it was told', async () => {
-  const { file, at } = beforeFight((_, now) => {
-    const [only, ...others] = now.asks;
-    return others.length === 0 && only?.options.length === 1 && only.refused.length === 0 && only.soFar.length === 0;
-  });
-  const { page, troubles, leave } = await server.enter('en');
+function hasOneAnswer({ asks }: TableNow): boolean {
+  const [only, ...others] = asks;
+  return others.length === 0 && only?.options.length === 1 && only.refused.length === 0 && only.soFar.length === 0;
+}
+
+async function answerByItself(page: Page): Promise<void> {
   await page.evaluate(() => {
     localStorage['oubliette.preferences'] = JSON.stringify({ trivial: true, pace: 'fast' });
   });
   await page.reload();
-  await importFile(page, file);
-  await page.locator('.curtain .brass').first().click();
-  await beatsSeen(page);
-  await page.evaluate(() => {
+}
+
+/** Notes whether a question with one answer was on the screen. */
+const watchForOneAnswer = (page: Page): Promise<void> =>
+  page.evaluate(() => {
     const seen = () => document.querySelectorAll('.bar [role=radio]').length;
     new MutationObserver(() => {
       if (seen() === 1) document.body.dataset.asked = 'yes';
     }).observe(document.body, { childList: true, subtree: true });
   });
+
+it('a question with one answer is answered by itself after the fight that led to it was told', async () => {
+  const { file, at } = beforeFight((_, now) => hasOneAnswer(now));
+  const { page, troubles, leave } = await server.enter('en');
+  await answerByItself(page);
+  await importFile(page, file);
+  await page.locator('.curtain .brass').first().click();
+  await beatsSeen(page);
+  await watchForOneAnswer(page);
   await giveAnswer(page, at);
   await page.waitForSelector('.beat-next');
   for (let next = page.locator('.beat-next'); (await next.count()) > 0; ) await next.click();
   await expect.poll(() => page.evaluate(() => document.body.dataset.asked)).toBe('yes');
+  expect(troubles).toEqual([]);
+  await leave();
+});
+
+/** A game against bots in which the first seat has one answer, which reveals nothing. */
+function beforeOneAnswer(): GameFile {
+  for (let dice = 0; dice < 60; dice++) {
+    const played = tableOf('dungeon-lords', PEOPLE.slice(0, 3));
+    playEagerly(
+      played,
+      (match) => {
+        const now = tableNow(match, 0);
+        const { kind = '', options: [only = ''] = [] } = ask(now) ?? {};
+        const [seat] = view(match.game, match.state, 'spectator').waiting;
+        return seat === 0 && hasOneAnswer(now) && previewOf(match, 0, kind, only) !== undefined;
+      },
+      `one answer ${dice}`,
+    );
+    const chairs = [PERSON, BOT, BOT];
+    if (!isOver(played.match.state)) return fileOf({ ...played.openGame, chairs })!;
+  }
+  throw new Error('no game comes to such a question');
+}
+
+it('a question with one answer is not answered while the table is still being loaded', async () => {
+  const file = beforeOneAnswer();
+  const { page, troubles, leave } = await server.enter('en');
+  await page.addInitScript(() => {
+    const send = Worker.prototype.postMessage as (this: Worker, message: unknown) => void;
+    Worker.prototype.postMessage = function (this: Worker, message: { what?: unknown }) {
+      if (message.what === 'answer') document.body.dataset.answered = 'yes';
+      send.call(this, message);
+    };
+  });
+  let load = (): void => {};
+  const loads = new Promise<void>((resolve) => {
+    load = resolve;
+  });
+  await page.route(/\/assets\/screen-[^/]+\.js$/, async (route) => {
+    await loads;
+    await route.continue();
+  });
+  await answerByItself(page);
+  await importFile(page, file);
+  // The worker replies in order: after this reply it would have replied to what leads to an answer.
+  await page.locator('.tool.is-menu').click();
+  const chair = page.locator('dialog select').nth(1);
+  await chair.selectOption('apprentice');
+  await expect.poll(() => chair.inputValue()).toBe('apprentice');
+  await page.keyboard.press('Escape');
+  const answered = (): Promise<string | undefined> => page.evaluate(() => document.body.dataset.answered);
+  expect(await answered()).toBeUndefined();
+  await watchForOneAnswer(page);
+  load();
+  // What led to it may be told beat by beat first.
+  const goOn = (): Promise<void> =>
+    page.locator('.beat-next').evaluateAll((buttons: HTMLElement[]) => {
+      for (const button of buttons) button.click();
+    });
+  await expect.poll(() => goOn().then(answered)).toBe('yes');
+  expect(await page.evaluate(() => document.body.dataset.asked)).toBe('yes');
   expect(troubles).toEqual([]);
   await leave();
 });

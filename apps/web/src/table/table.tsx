@@ -49,8 +49,9 @@ export function Table({ session: played, moment }: Props) {
   const people = useMemo<People>(() => ({ seats: names, me }), [names, me]);
   const at = travel?.at;
   const play = useSounds(catalogGame.id, now, at !== undefined);
-  const [telling, setTelling] = useState(false);
-  const told = useRef(true);
+  // A table that is still being loaded has told nothing.
+  const [telling, setTelling] = useState(true);
+  const told = useRef(false);
   const hear = useCallback(
     (table: TableNow, lines: number, done: boolean) => {
       play(table, lines);
