@@ -227,6 +227,19 @@ const outsideOf = (page: Page, frame: string, parts: string): Promise<string[]> 
     [frame, parts] as const,
   );
 
+/** Elements that end below the frame around them. */
+const belowOf = (page: Page, frame: string, parts: string): Promise<string[]> =>
+  page.evaluate(
+    ([frame, parts]) =>
+      [...document.querySelectorAll(frame)].flatMap((around) =>
+        [...around.querySelectorAll(parts)]
+          .map((part) => ({ part, by: part.getBoundingClientRect().bottom - around.getBoundingClientRect().bottom }))
+          .filter(({ by }) => by > 0.5)
+          .map(({ part, by }) => `${part.className} ${Math.round(by)}`),
+      ),
+    [frame, parts] as const,
+  );
+
 it.each<Lang>(['en', 'fr'])('on tablets imps stay in their den and prices on their orders, in %s', async (lang) => {
   const { page, troubles, leave } = await server.enter(lang, 'desk');
   for (const [width, height] of [
@@ -239,6 +252,35 @@ it.each<Lang>(['en', 'fr'])('on tablets imps stay in their den and prices on the
     expect(await page.locator('.dl-den .dl-crowd').count()).toBe(2);
     expect({ width, out: await outsideOf(page, '.dl-den', '.dl-row > *, h3') }).toEqual({ width, out: [] });
     expect({ width, out: await outsideOf(page, '.dl-order', 'li, .dl-effect > *') }).toEqual({ width, out: [] });
+  }
+  expect(troubles).toEqual([]);
+  await leave();
+});
+
+it.each<Lang>(['en', 'fr'])('on upright tablets offers, answers, hints and a fight are whole, in %s', async (lang) => {
+  const { page, troubles, leave } = await server.enter(lang, 'desk');
+  for (const [width, height] of [
+    [744, 1133],
+    [768, 1024],
+    [820, 1180],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await open(page, 'dig');
+    expect({ width, out: await outsideOf(page, '.dl-offers', '.dl-of, .dl-of *') }).toEqual({ width, out: [] });
+    const [room, words] = await page.locator('.bar-say').evaluate((say) => [say.clientHeight, say.scrollHeight]);
+    expect({ width, words }).toEqual({ width, words: room });
+    await open(page, 'attack');
+    await toTheDecision(page);
+    expect(await page.locator('.kit-opt').count()).toBeGreaterThan(3);
+    expect({ width, out: await outsideOf(page, '.kit-opts', '.kit-opt') }).toEqual({ width, out: [] });
+    const covered = await page.evaluate(() => {
+      const [side, ...heroes] = ['.kit-stage-side.is-right', '.kit-opponent .kit-tile'].flatMap((selector) =>
+        [...document.querySelectorAll(selector)].map((element) => element.getBoundingClientRect()),
+      );
+      return heroes.filter(({ top, right }) => top < side!.bottom && right > side!.left).length;
+    });
+    expect({ width, covered }).toEqual({ width, covered: 0 });
+    expect({ width, out: await belowOf(page, '.dl-corridor', '.kit-sum') }).toEqual({ width, out: [] });
   }
   expect(troubles).toEqual([]);
   await leave();
