@@ -2,9 +2,11 @@
 import type { Lang } from '@oubliette/text';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { fileOf } from '../src/device/open-game.ts';
+import { BOT, PERSON, playOn, tableOf } from './game-files.ts';
 import { axeFaults, sticksOut, tooSmall } from './looks.ts';
 import { byKeyboard, byTouch, nextQuestion, wordsOf } from './map-games.ts';
-import { openTestServer, type TestServer } from './test-server.ts';
+import { importFile, openTestServer, type TestServer } from './test-server.ts';
 import { personsAnswers, type TwinTable } from './twin.ts';
 
 const FULL = process.env.OUBLIETTE_FULL === '1';
@@ -116,3 +118,38 @@ it.each(cases.filter(([, , , , most]) => most > 0))('%s, from the first page on'
   expect(troubles).toEqual([]);
   await leave();
 });
+
+/** A game against a bot, from the seat of its master or of its heroes. */
+function savedGame(game: string, me: 'master' | 'heroes') {
+  const played = tableOf(game, NAMES.en);
+  playOn(played, ({ moves }) => moves.length >= 60);
+  return fileOf({ ...played.openGame, chairs: me === 'master' ? [PERSON, BOT] : [BOT, PERSON] })!;
+}
+
+it.each(['donjon', 'dungeon-saga'])(
+  '%s: heroes are in sight beside the map; a seat without a place leaves it the room',
+  async (game) => {
+    const { page, troubles, leave } = await server.enter('en', 'desk');
+    const open = async (me: 'master' | 'heroes'): Promise<void> => {
+      await page.goto(`${server.address}/#home`);
+      await page.waitForSelector('.shelf');
+      await importFile(page, savedGame(game, me));
+      await nextQuestion(page);
+    };
+    const mine = page.locator('.mine-pane');
+    await open('heroes');
+    await page.setViewportSize({ width: 768, height: 1024 });
+    const [place, bar] = await Promise.all([mine.boundingBox(), page.locator('.bar').boundingBox()]);
+    expect(place?.height).toBeGreaterThan(200);
+    expect(place!.y + place!.height).toBeLessThanOrEqual(bar!.y);
+    await page.setViewportSize({ width: 1366, height: 768 });
+    expect(await mine.isVisible()).toBe(true);
+    await open('master');
+    expect(await mine.isVisible()).toBe(false);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.locator('.pane-tabs button').nth(1).click();
+    expect(await mine.locator('.pane-body').textContent()).not.toBe('');
+    expect(troubles).toEqual([]);
+    await leave();
+  },
+);

@@ -1,4 +1,5 @@
 import type { Seat } from '@oubliette/engine';
+import { useLocale } from '../base/locale.tsx';
 import { type Fields, isFields, isList, isScalar } from '../reading/reading.ts';
 import { Board } from './board.tsx';
 import { boardFields } from './cells.ts';
@@ -14,7 +15,9 @@ interface Props {
 
 /** The place of a seat, in full. */
 export function Place({ seat, shown, places }: Props) {
+  const { say } = useLocale();
   const fields = isFields(shown.value) ? boardFields(shown.value, places) : [];
+  if (isFields(shown.value) && Object.keys(shown.value).length === 0) return <p>{say.say('world.empty')}</p>;
   return (
     <div className={`place${fields.length === 0 ? '' : ' has-board'}`}>
       {fields.length === 0 ? undefined : <Board seat={seat} shown={shown} fields={fields} />}

@@ -19,7 +19,7 @@ import { SceneFrame } from '../kit/panes/scene-frame.tsx';
 import { TableDialogs } from '../kit/scene/table-dialogs.tsx';
 import { useTold } from '../kit/scene/use-told.ts';
 import type { SceneProps } from '../kit/scene-props.ts';
-import { TableContext } from '../kit/table-context.tsx';
+import { inFront, TableContext } from '../kit/table-context.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { reader } from '../reading/reading.ts';
 import type { AskNow } from '../session/now.ts';
@@ -65,7 +65,7 @@ export function Scene(props: SceneProps) {
     open: layouts.open.places[seat],
     next: layouts.next.places[seat],
   });
-  const hasPlaces = layouts.value.places.length > 0;
+  const hasPlace = Object.keys(layouts.value.places[inFront(now)] ?? {}).length > 0;
   // Options that a board offers are picked there, and not repeated in the bar.
   const inMiddle = useOnBoards(asked?.options, asking.shared);
   const inPlace = useOnBoards(asked?.options, me === 'spectator' ? undefined : asking.places[me]);
@@ -77,7 +77,7 @@ export function Scene(props: SceneProps) {
   // On a narrow screen a decision opens the tab of its board.
   const mapped = Object.values(layouts.value.shared).some(isBoard);
   const front: Pane | undefined =
-    inMiddle.size > 0 || !hasPlaces ? 'world' : inPlace.size > 0 ? 'mine' : mapped ? 'world' : undefined;
+    inMiddle.size > 0 || !hasPlace ? 'world' : inPlace.size > 0 ? 'mine' : mapped ? 'world' : undefined;
   const touch: Touch | undefined =
     ask === undefined || me === 'spectator'
       ? undefined
@@ -98,7 +98,7 @@ export function Scene(props: SceneProps) {
     <TableContext value={table}>
       <GenericBoardContext value={{ read, size, touch }}>
         <SceneFrame
-          className={`${mapped ? 'has-map' : ''}${hasPlaces ? '' : ' no-places'}`}
+          className={`${mapped ? 'has-map' : ''}${hasPlace ? '' : ' no-place'}`}
           needed={front}
           decision={key}
           end={over ? end : undefined}
