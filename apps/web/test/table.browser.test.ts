@@ -169,6 +169,34 @@ describe('the log', () => {
     }));
 });
 
+it('the log is at its end, or at the moment that is shown, whenever its tab is opened', async () => {
+  const played = tableOf('dungeonette', PEOPLE);
+  playOn(played, ({ moves }) => moves.length >= 60);
+  const { page, troubles, leave } = await server.enter('en', 'phone');
+  await importFile(page, played.file());
+  await openCurtain(page);
+  const tab = (name: string) => page.locator('.pane-tabs button', { hasText: name });
+  const isInSight = (line: string): Promise<boolean> =>
+    page.locator(line).evaluate((element) => {
+      const log = element.parentElement!.getBoundingClientRect();
+      const { top, bottom } = element.getBoundingClientRect();
+      return log.height > 0 && top >= log.top - 1 && bottom <= log.bottom + 1;
+    });
+  const openLog = async (line: string): Promise<void> => {
+    await tab('World').click();
+    await tab('Log').click();
+    await expect.poll(() => isInSight(line)).toBe(true);
+  };
+  for (const _ of ['first', 'again']) await openLog('.log .line:last-child');
+  await page.locator('.log .line-go').last().click();
+  await page.waitForSelector('.travel-bar');
+  await page.locator('.travel-bar input[type=range]').fill('30');
+  await page.locator('.travel-bar', { hasText: 'Moment 30' }).waitFor();
+  await openLog('.log .line.is-here');
+  expect(troubles).toEqual([]);
+  await leave();
+});
+
 describe('the language', () => {
   it('changes at any moment and stays', () =>
     atTable(building(), async ({ page }) => {

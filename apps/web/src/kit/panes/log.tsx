@@ -1,6 +1,6 @@
 import type { Heard } from '@oubliette/engine';
 import type { Speaker } from '@oubliette/text';
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useLocale } from '../../base/locale.tsx';
 import { useExtras } from '../../base/use-extras.ts';
 import { useWhy, WhyButton, WhyText } from '../../explain/why.tsx';
@@ -22,6 +22,7 @@ export function Log() {
   const { told, when, fresh } = at === undefined ? now : (travel?.live ?? now);
   const here = at === undefined ? -1 : when.findLastIndex((moment) => moment <= at) - (travel?.untold ?? 0);
   const pressed = usePressed(list);
+  const visible = useVisible(list);
   // biome-ignore lint/correctness/useExhaustiveDependencies: to the end whenever something is told, to the moment that is looked at
   useEffect(() => {
     const lines = list.current;
@@ -30,7 +31,7 @@ export function Log() {
     const line = here < 0 ? undefined : (lines.children[here] as HTMLElement | undefined);
     if (line === undefined) lines.scrollTop = at === undefined ? lines.scrollHeight : 0;
     else lines.scrollTop = line.offsetTop - lines.offsetTop - lines.clientHeight / 2;
-  }, [told.length, here]);
+  }, [told.length, here, visible]);
   return (
     <section className="parchment pane log-pane" aria-labelledby="log-title">
       <h2 className="log-title" id="log-title">
@@ -55,6 +56,17 @@ export function Log() {
       </ol>
     </section>
   );
+}
+
+/** Whether it has a size: in a closed tab nothing can be scrolled. */
+function useVisible(on: RefObject<HTMLElement | null>): boolean {
+  const [visible, setVisible] = useState(false);
+  useEffect(() => {
+    const watch = new ResizeObserver(([entry]) => setVisible(entry !== undefined && entry.contentRect.height > 0));
+    if (on.current !== null) watch.observe(on.current);
+    return () => watch.disconnect();
+  }, [on]);
+  return visible;
 }
 
 /** Whether a pointer is pressed on it. */
