@@ -197,6 +197,27 @@ it('the log is at its end, or at the moment that is shown, whenever its tab is o
   await leave();
 });
 
+it('in a record the mark of a seat stands apart from the words around it', async () => {
+  const played = tableOf('crypt-sale', PEOPLE.slice(0, 3));
+  playOn(played, ({ moves }) => moves.length >= 14);
+  await atTable(played.file(), async ({ page }) => {
+    await openCurtain(page);
+    const gaps = await page
+      .locator('.tile-words .seat-mark')
+      .first()
+      .evaluate((mark) => {
+        const name = document.createRange();
+        name.selectNodeContents(mark.nextSibling!);
+        const { left, right } = mark.getBoundingClientRect();
+        return [
+          left - mark.previousElementSibling!.getBoundingClientRect().right,
+          name.getBoundingClientRect().left - right,
+        ];
+      });
+    expect(Math.min(...gaps)).toBeGreaterThan(2);
+  });
+});
+
 describe('the language', () => {
   it('changes at any moment and stays', () =>
     atTable(building(), async ({ page }) => {
