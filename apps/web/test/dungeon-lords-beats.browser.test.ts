@@ -179,6 +179,7 @@ it('a question with one answer is not answered while the table is still being lo
   });
   await answerByItself(page);
   await importFile(page, file);
+  await page.locator('.table-page > .opening').waitFor();
   // The worker replies in order: after this reply it would have replied to what leads to an answer.
   await page.locator('.tool.is-menu').click();
   const chair = page.locator('dialog select').nth(1);

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocale } from '../base/locale.tsx';
 import type { Unplayable } from '../device/open-game.ts';
 import { faultText, tableById } from '../device/tables.ts';
-import { BigCandle } from '../parts/big-candle.tsx';
+import { Opening } from '../parts/opening.tsx';
 import { Table } from '../table/table.tsx';
 
 type Found = Awaited<ReturnType<typeof tableById>>;
@@ -53,14 +53,3 @@ export function SavedTable({ id, moment, onLost }: Props) {
 }
 
 const isElsewhere = ({ what }: Unplayable): boolean => what === 'elsewhere';
-
-/** Shown while a long game is replayed. */
-function Opening() {
-  const { say } = useLocale();
-  return (
-    <main className="opening" aria-busy="true">
-      <BigCandle />
-      <p role="status">{say.say('table.opening')}</p>
-    </main>
-  );
-}

@@ -5,6 +5,7 @@ import { SumsOfTable } from '../explain/why.tsx';
 import { ToldContext } from '../kit/motion/telling.ts';
 import { ownTable } from '../kit/own-table.ts';
 import { Tips } from '../kit/tips/tips.tsx';
+import { Opening } from '../parts/opening.tsx';
 import { Marked } from '../parts/seat-mark.tsx';
 import type { Now, TableNow } from '../session/now.ts';
 import type { TableSession } from '../session/table-session.ts';
@@ -76,7 +77,7 @@ export function Table({ session: played, moment }: Props) {
               {shown.scene === 'curtain' ? (
                 <Curtain session={session} now={shown} />
               ) : (
-                <Suspense>
+                <Suspense fallback={<Opening />}>
                   <ToldContext value={at === undefined ? hear : unheard}>
                     <TheScene
                       // A key: state of a past moment is not reused for the present.
