@@ -184,5 +184,5 @@ export function botConnection(tables: Tables, peer: Peer, limits: Limits): Conne
     if (seated !== undefined) leave(seated.table, seated.listener);
   }
 
-  return { isKnown: () => seated !== undefined, receive, closed };
+  return { hasGreeted: () => joining, isKnown: () => seated !== undefined, receive, closed };
 }

@@ -28,7 +28,9 @@ export interface Peer {
 
 /** What the socket reports to its connection. */
 export interface Connection {
-  /** It has said who it is. */
+  /** It has said hello. Its table may still be loaded. */
+  hasGreeted(): boolean;
+  /** It is who it says. */
   isKnown(): boolean;
   /** May throw, at once or later. */
   receive(text: string): Promise<unknown> | undefined;
@@ -169,6 +171,7 @@ export function playerConnection(tables: Tables, peer: Peer, limits: Limits): Co
   }
 
   return {
+    hasGreeted: () => joining,
     isKnown: () => joined !== undefined,
     receive,
     closed() {

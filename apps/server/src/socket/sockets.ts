@@ -118,7 +118,7 @@ export function serveSockets(http: Server, tables: Tables, settings: SocketSetti
       ws.close(1011, 'failed');
     };
     const cancelHello = clock.after(HELLO_WITHIN, () => {
-      if (!connection.isKnown()) ws.terminate();
+      if (!connection.hasGreeted()) ws.terminate();
     });
     ws.on('ping', (data) => {
       if (!isFlooding() && connection.isKnown()) atBeat(() => ws.readyState === ws.OPEN && ws.pong(data));

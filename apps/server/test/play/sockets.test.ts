@@ -1,11 +1,14 @@
 // What the sockets themselves do: one write for what belongs together, an end for clients that do not read.
+import { join } from 'node:path';
 import { PROTOCOL } from '@oubliette/protocol';
 import { expect, it } from 'vitest';
 import WebSocket from 'ws';
+import { openSqlite } from '../../src/store/sqlite.ts';
 import { beats } from './beats.ts';
 import { Client } from './client.ts';
 import { party } from './lobby.ts';
-import { closeTest, openTest } from './open.ts';
+import { closeTest, newFolder, openTest } from './open.ts';
+import { testClock } from './test-clock.ts';
 
 const plenty = '9999999,9999999';
 const FREE = { RATE_SEAT: plenty, RATE_TABLE: plenty };
@@ -73,3 +76,51 @@ it('[SRV-ANS-10] a server that closes sends what waits for the next of the commo
   expect(other!.replies.get('too-early')).toMatchObject({ ok: false, why: { rule: 'ENG-NOT-ASKED' } });
   for (const client of [early!, other!]) client.end();
 });
+
+it.each(['socket', 'bot'])(
+  '[SRV-LIM-7] who has said hello in time stays while the table is loaded: /%s',
+  async (path) => {
+    const folder = newFolder();
+    const real = await openSqlite(join(folder, 'tables.db'));
+    const clock = testClock();
+    let hold: Promise<void> | undefined;
+    let asked = 0;
+    const server = await openTest({
+      folder,
+      clock,
+      store: {
+        ...real,
+        async table(id) {
+          asked++;
+          await hold;
+          return real.table(id);
+        },
+      },
+    });
+    const { table, tokens } = await party(server.url, { game: 'dungeonette', seats: 4 });
+    await server.tables.unload(table);
+    let goOn = (): void => {};
+    hold = new Promise((resolve) => {
+      goOn = resolve;
+    });
+    asked = 0;
+    const socket = new WebSocket(`${server.url.replace('http', 'ws')}/${path}`);
+    const heard: { t?: string; type?: string }[] = [];
+    socket.on('message', (data) => heard.push(JSON.parse(String(data))));
+    const ended = new Promise<string>((resolve) => socket.once('close', (code) => resolve(`ended with ${code}`)));
+    const welcome = new Promise<string>((resolve) =>
+      socket.on('message', () => heard.some((m) => m.t === 'welcome' || m.type === 'seated') && resolve('welcome')),
+    );
+    await new Promise((resolve) => socket.once('open', resolve));
+    const [token] = tokens;
+    socket.send(
+      JSON.stringify(path === 'bot' ? { type: 'sit', table, token } : { t: 'hello', v: PROTOCOL, table, token }),
+    );
+    await expect.poll(() => asked).toBe(1);
+    clock.advance(10_000);
+    goOn();
+    expect(await Promise.race([welcome, ended])).toBe('welcome');
+    socket.terminate();
+    await closeTest(server);
+  },
+);
