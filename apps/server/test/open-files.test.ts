@@ -40,6 +40,25 @@ it('[SRV-LIM-15] it is said once a minute as long as it lasts', async () => {
   files.end();
 });
 
+it('[SRV-LIM-15] what ends while it looks does not look again', async () => {
+  const clock = testClock();
+  let looks = 0;
+  let found = (): void => {};
+  const files = watchOpenFiles(clock, expect.unreachable, () => {
+    looks++;
+    return new Promise((resolve) => {
+      found = resolve;
+    });
+  });
+  clock.advance(5000);
+  expect(looks).toBe(1);
+  files.end();
+  found();
+  await settled();
+  clock.advance(60_000);
+  expect(looks).toBe(1);
+});
+
 it('[SRV-LIM-15] another fault is none of its business', async () => {
   const files = watchOpenFiles(testClock(), expect.unreachable, () => Promise.reject(new Error('no such file')));
   expect(await files.areLeft()).toBe(true);

@@ -28,6 +28,7 @@ export function watchOpenFiles(
 ): OpenFiles {
   let said = Number.NEGATIVE_INFINITY;
   let cancel = (): void => {};
+  let ended = false;
   async function areLeft(): Promise<boolean> {
     try {
       await tryOne();
@@ -43,8 +44,14 @@ export function watchOpenFiles(
     }
   }
   function later(): void {
-    cancel = after(LOOK, () => void areLeft().then(later));
+    if (!ended) cancel = after(LOOK, () => void areLeft().then(later));
   }
   later();
-  return { areLeft, end: () => cancel() };
+  return {
+    areLeft,
+    end() {
+      ended = true;
+      cancel();
+    },
+  };
 }
