@@ -116,6 +116,16 @@ describe('a port that cannot be had', () => {
     }
   });
 
+  it('is told in one sentence when that of the figures is taken', async () => {
+    const { server, port } = await occupy('127.0.0.1');
+    const { code, out, err } = await outcome({ PORT: '0', METRICS_PORT: String(port) });
+    server.close();
+    expect({ code, out }).toEqual({ code: 1, out: '' });
+    expect(err).toBe(
+      `Port ${port} is taken by another program: stop that one, or choose another port, for example METRICS_PORT=${port + 1} npm start.\n`,
+    );
+  });
+
   it.each(['eighty', '70000'])('is told when PORT is %s', async (PORT) => {
     const { code, out, err } = await outcome({ PORT });
     expect({ code, out }).toEqual({ code: 1, out: '' });

@@ -48,17 +48,22 @@ const tryToListen = (host: string, port: number): Promise<string | undefined> =>
     probe.listen({ host, port, exclusive: true }, () => probe.close(() => resolve(undefined)));
   });
 
-export function sentenceFor(code: string | undefined, { host, port }: Address): string {
+/** The setting that names a port, and a port that is usually free for it. */
+interface PortSetting {
+  readonly name: string;
+  readonly free: number;
+}
+const PORT: PortSetting = { name: 'PORT', free: 3000 };
+
+export function sentenceFor(code: string | undefined, { host, port }: Address, { name, free } = PORT): string {
   if (code === 'EADDRINUSE') {
-    return `Port ${port} is taken by another program: stop that one, or choose another port, for example PORT=${other(port)} npm start.`;
+    return `Port ${port} is taken by another program: stop that one, or choose another port, for example ${name}=${port < 65_535 ? port + 1 : free} npm start.`;
   }
   if (code === 'EACCES') {
-    return `Port ${port} may not be used by this account: choose another one, for example PORT=3000 npm start.`;
+    return `Port ${port} may not be used by this account: choose another one, for example ${name}=${free} npm start.`;
   }
   return `Cannot listen on ${host}:${port} (${code ?? 'unknown reason'}).`;
 }
-
-const other = (port: number): number => (port < 65_535 ? port + 1 : 3000);
 
 /** What to type into a browser. A server that listens everywhere is also at home. */
 export function webAddress(host: string, port: number): string {

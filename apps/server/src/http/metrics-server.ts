@@ -1,6 +1,11 @@
 // Figures on a port of their own, for programs on this machine alone.
 import { createServer, type Server } from 'node:http';
+import { sentenceFor, Trouble } from '../base/address.ts';
 import type { Metrics } from '../base/metrics.ts';
+
+/** The only address it listens on. */
+const HOST = '127.0.0.1';
+const SETTING = { name: 'METRICS_PORT', free: 9464 };
 
 export function serveMetrics(metrics: Metrics, port: number, tables: () => number): Promise<Server> {
   const server = createServer(async (request, response) => {
@@ -15,7 +20,9 @@ export function serveMetrics(metrics: Metrics, port: number, tables: () => numbe
     else response.writeHead(200, { 'content-type': metrics.registry.contentType }).end(figures);
   });
   return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, '127.0.0.1', () => resolve(server));
+    server.once('error', ({ code }: NodeJS.ErrnoException) =>
+      reject(new Trouble(sentenceFor(code, { host: HOST, port }, SETTING))),
+    );
+    server.listen(port, HOST, () => resolve(server));
   });
 }
