@@ -76,7 +76,7 @@ export async function loadTable(context: TableContext, id: string, forget: () =>
   };
   for (const { seat, request } of notes)
     if (seat !== undefined && request !== undefined) remember(t, seat, request, { t: 'reply', id: request, ok: true });
-  await readGame(t);
+  await readGame(t, 'loaded');
   if (context.nodes !== undefined) await t.catchUp();
   return t.closed ? undefined : t;
 }
@@ -268,7 +268,8 @@ function advance(t: LiveTable, moved: readonly Seat[] = []): void {
   safely(noticeTurns);
 }
 
-async function readGame(t: LiveTable): Promise<void> {
+/** @param table it was just loaded: those it waits for were told before */
+async function readGame(t: LiveTable, table?: 'loaded'): Promise<void> {
   const { store, log } = t.context;
   const { id, started } = t.record;
   if (started === undefined) return;
@@ -291,7 +292,7 @@ async function readGame(t: LiveTable): Promise<void> {
     await keepState(t, read.play);
     if (!t.record.rulesChanged) noteRulesChanged(t);
   }
-  if (runs(t)) beginNotices(t);
+  if (table === 'loaded' && runs(t)) beginNotices(t);
   resume(t);
 }
 

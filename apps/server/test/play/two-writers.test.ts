@@ -1,11 +1,11 @@
 // Two servers on one file, which nobody can start: still the second writer loses cleanly and nothing is torn.
 import { join } from 'node:path';
-import { thinking, view } from '@oubliette/engine';
+import { type Game, thinking, view } from '@oubliette/engine';
 import type { Reply } from '@oubliette/protocol';
 import { STANDING_AFTER } from '@oubliette/records';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { expedition, quest } from '../../../../packages/engine/test/hardest-moments/expedition.ts';
-import { asGame, library } from '../../src/base/library.ts';
+import { asGame, installed, library } from '../../src/base/library.ts';
 import { openSqlite } from '../../src/store/sqlite.ts';
 import { Client, playOut } from './client.ts';
 import { call, party } from './lobby.ts';
@@ -142,4 +142,67 @@ it('[SRV-TIME-4] [SRV-CONT-2] a standing answer that is due is given although th
   await expect.poll(given).toEqual(['@2 0 react pass', '@1 0 react pass']);
   for (const client of clients) client.end();
   await closeTest(server);
+});
+
+describe('notices when a table is read again as a whole', () => {
+  /** @returns the names of the people to whom a notice was sent */
+  async function served(newest: Game) {
+    const folder = newFolder();
+    const store = await openSqlite(join(folder, 'tables.db'));
+    const clock = testClock();
+    const told: string[] = [];
+    const server = await openTest({
+      folder,
+      store,
+      clock,
+      library: library([{ ...newest, version: '9.0.0' }, newest]),
+      async post(_to, _headers, body) {
+        told.push(/Seat \d/.exec(String(body))![0]);
+        return 201;
+      },
+    });
+    const hook = { url: 'https://chat.example.org/hook', lang: 'en' };
+    /** Another writer stores an entry under the older rules. */
+    async function storeElsewhere(table: string, number: number, entry: string): Promise<void> {
+      const row = { table, number, seat: Number(entry[1]), entry, request: undefined, by: 'person' } as const;
+      await store.append({ ...row, rules: newest.version, at: 1, took: 0 });
+      const t = (await server.tables.get(table))!;
+      const { play } = t;
+      await t.catchUp();
+      expect(t.play).not.toBe(play);
+    }
+    return { server, clock, told, hook, storeElsewhere };
+  }
+
+  it('[SRV-NOTE-1] [SRV-CONT-2] none is sent for a wait that is over', async () => {
+    const { server, clock, told, hook, storeElsewhere } = await served(asGame(expedition));
+    const { table, tokens, owner } = await party(server.url, { game: 'expedition', seats: 3, given: quest });
+    await call(server.url, `/api/tables/${table}/hook`, hook, owner);
+    const come = (seat: number) => new Client({ url: server.url, table, token: tokens[seat]! });
+    const master = come(0);
+    await master.until((c) => c.awaited.length > 0);
+    await master.answer({ kind: 'command' }, 'hit-0');
+    await storeElsewhere(table, 2, '@1 0 react pass');
+    clock.advance(19_999);
+    const hero = come(2);
+    await hero.until((c) => c.awaited.length > 0);
+    expect((await hero.answer({ kind: 'react' }, 'pass')).ok).toBe(true);
+    hero.end();
+    const t = (await server.tables.get(table))!;
+    await expect.poll(() => t.listeners.size).toBe(1);
+    clock.advance(1);
+    expect(told).toEqual([]);
+    master.end();
+    await closeTest(server);
+  });
+
+  it('[SRV-NOTE-1] [SRV-CONT-2] one is sent for a wait that began with what was read', async () => {
+    const { server, clock, told, hook, storeElsewhere } = await served(installed.newest('dungeonette')!);
+    const { table, owner } = await party(server.url, { game: 'dungeonette', seats: 4 });
+    await call(server.url, `/api/tables/${table}/hook`, hook, owner);
+    await storeElsewhere(table, 1, '@0 0 plan gold');
+    clock.advance(20_000);
+    expect(told).toEqual(['Seat 1']);
+    await closeTest(server);
+  });
 });
