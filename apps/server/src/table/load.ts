@@ -86,6 +86,7 @@ async function readOn(t: LiveTable): Promise<void> {
   const { nodes } = t.context;
   await atRest(t);
   const [now] = nodes === undefined ? [] : await nodes.versions([t.record.id]);
+  const gathering = t.play === undefined && t.held === undefined;
   if (nodes !== undefined && now === undefined) return await close(t);
   if (now?.revision !== t.revision) await readRecord(t);
   if (t.closed) return;
@@ -93,7 +94,7 @@ async function readOn(t: LiveTable): Promise<void> {
   if (t.play === undefined && t.held === undefined && t.record.started !== undefined) await readNewGame(t);
   if (now === undefined || now.notes > (t.notes.at(-1)?.no ?? 0)) await readNotes(t);
   if (t.play !== undefined && (now === undefined || now.entries > t.play.stored)) await readEntries(t, t.play);
-  if (now !== undefined) await share(t, now);
+  if (now !== undefined) await share(t, now, gathering ? 'new' : undefined);
 }
 
 /** Waits for what is under way, and goes back if it was not stored. */
@@ -157,8 +158,11 @@ async function readEntries(t: LiveTable, play: Play): Promise<void> {
   if (rows.length > 0) t.advance(...moved);
 }
 
-/** What other nodes say of this table: who runs it, and who is connected there. */
-async function share(t: LiveTable, now: Versions): Promise<void> {
+/**
+ * What other nodes say of this table: who runs it, and who is connected there.
+ * @param game a new one has just begun: nobody was told yet that it waits for them
+ */
+async function share(t: LiveTable, now: Versions, game?: 'new'): Promise<void> {
   const { nodes } = t.context;
   const before = JSON.stringify(tableInfo(t));
   readPresence(t, now.elsewhere);
@@ -172,7 +176,10 @@ async function share(t: LiveTable, now: Versions): Promise<void> {
   const mine = lease?.node === nodes!.id ? lease.epoch : undefined;
   if (t.lease !== undefined && mine !== t.lease) stop(t);
   if (mine === undefined || t.lease === undefined) readClock(t, lease?.clock);
-  if (mine !== undefined && t.lease === undefined) run(t, mine);
+  if (mine !== undefined && t.lease === undefined) {
+    if (game !== 'new') beginNotices(t);
+    run(t, mine);
+  }
   if (JSON.stringify(tableInfo(t)) !== before) broadcastInfo(t);
 }
 
@@ -190,7 +197,6 @@ function readPresence(t: LiveTable, elsewhere: readonly string[]): void {
 /** This node runs the table from now on. */
 function run(t: LiveTable, lease: number): void {
   t.lease = lease;
-  beginNotices(t);
   resume(t);
   carryOut(t).catch((err: unknown) => t.context.log.error({ err, table: t.record.id }, 'an undo failed'));
 }

@@ -23,7 +23,7 @@ function waitedFor(t: LiveTable): Set<Seat> {
   return new Set(waiting.filter((seat) => isTaken(record.seats[seat]!) && !record.seats[seat]!.bot));
 }
 
-/** The table has just been loaded: those it waits for were notified before. */
+/** The table was just loaded, or this node runs it from now on: those it waits for were notified before. */
 export function beginNotices(t: LiveTable): void {
   if (!wantsNotices(t)) return;
   for (const seat of waitedFor(t)) t.noticed.set(seat, () => {});

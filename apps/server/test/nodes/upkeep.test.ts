@@ -8,7 +8,7 @@ import type { Store } from '../../src/store/store.ts';
 import { deadlinesOf } from '../../src/table/clock.ts';
 import type { LiveTable } from '../../src/table/table.ts';
 import { Client } from '../play/client.ts';
-import { makeTable, party } from '../play/lobby.ts';
+import { call, makeTable, party, sitDown } from '../play/lobby.ts';
 import { closeTest, openTest, type TestServer } from '../play/open.ts';
 import { type TestClock, testClock } from '../play/test-clock.ts';
 import { type Embedded, startPostgres, testPool } from '../store/embedded.ts';
@@ -248,5 +248,22 @@ it('[SRV-NODE-10] [SRV-NODE-14] leases of tables that are still to be loaded, or
   unreadable = false;
   await later(500, async () => (await loaded()).length).toBe(4);
   expect((await loaded()).map(deadlines)).toEqual(ids.map(() => before));
+  await closeTest(node);
+});
+
+it('[SRV-NOTE-1] whoever begins a game and is away is told', async () => {
+  const told: string[] = [];
+  const post: Opening['post'] = async (_to, _headers, body) => {
+    told.push(/Seat \d/.exec(String(body))![0]);
+    return 201;
+  };
+  const node = await openNode(() => ({}), { post });
+  const made = await makeTable(node.url, { game: 'dungeonette', seats: 4, bots: [1, 2, 3] });
+  await sitDown(node.url, made, 0);
+  const path = `/api/tables/${made.table}`;
+  await call(node.url, `${path}/hook`, { url: 'https://chat.example.org/hook', lang: 'en' }, made.owner);
+  expect((await call(node.url, `${path}/start`, {}, made.owner)).status).toBe(200);
+  node.clock.advance(20_000);
+  expect(told).toEqual(['Seat 0']);
   await closeTest(node);
 });
