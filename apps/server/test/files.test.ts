@@ -7,8 +7,9 @@ import { expect, it } from 'vitest';
 import { installed } from '../src/base/library.ts';
 import { checkFile, MOST_WORK, sumsOf, toldBefore } from '../src/files/check-file.ts';
 import { fileChecker } from '../src/files/pool.ts';
+import { openSqlite } from '../src/store/sqlite.ts';
 import { call } from './play/lobby.ts';
-import { closeTest, openTest } from './play/open.ts';
+import { closeTest, newFolder, openTest } from './play/open.ts';
 import { buildApps, ROOT } from './running.ts';
 
 const seats = ['A', 'B', 'C', 'D'];
@@ -161,5 +162,25 @@ it('[SRV-LIM-13] a file that is refused makes no table', async () => {
   expect(await server.tables.context.store.countTables()).toBe(before);
   const good = await call(server.url, '/api/import', { file: sealed(wavering(3)) });
   expect(good.status).toBe(201);
+  await closeTest(server);
+});
+
+it.each([
+  ['is not stored', async () => false],
+  ['cannot be stored', () => Promise.reject(new Error('disk full'))],
+])('a file of which an entry %s makes no table', async (_, last) => {
+  const folder = newFolder();
+  const real = await openSqlite(join(folder, 'tables.db'));
+  let trouble = true;
+  const server = await openTest({
+    folder,
+    store: { ...real, append: (entry, chain) => (trouble && entry.number === 4 ? last() : real.append(entry, chain)) },
+  });
+  const bring = () => call(server.url, '/api/import', { file: sealed(wavering(2)) });
+  expect((await bring()).status).toBe(500);
+  expect(await real.tables()).toEqual([]);
+  trouble = false;
+  expect((await bring()).status).toBe(201);
+  expect(await real.countTables()).toBe(1);
   await closeTest(server);
 });

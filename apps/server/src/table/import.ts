@@ -43,10 +43,18 @@ export async function importTable(context: TableContext, text: string, settings:
   const wish: TableWish = { ...settings, ...played, ...(roles.length === 0 ? {} : { roles }), imported: true };
   const made = await addTable(context, over ? { ...wish, ended: now } : wish);
   const chain = { broken: false };
-  const kept = file.entries.map((entry, i) => {
+  const kept = file.entries.map(async (entry, i) => {
     const row = { table: made.table, number: i + 1, seat: Number(entry[1]), entry, request: undefined };
-    return context.store.append({ ...row, by: 'person', rules, at: now, took: 0 }, chain);
+    if (!(await context.store.append({ ...row, by: 'person', rules, at: now, took: 0 }, chain)))
+      throw new Denied('not-kept', 500);
   });
-  if ((await Promise.all(kept)).includes(false)) throw new Denied('not-kept', 500);
-  return made;
+  const failed = (await Promise.allSettled(kept)).find(({ status }) => status === 'rejected');
+  if (failed === undefined) return made;
+  // Nobody has learned its secrets.
+  await context.store
+    .deleteTable(made.table)
+    .catch((err: unknown) =>
+      context.log.warn({ err, table: made.table }, 'a table that is incomplete was not deleted'),
+    );
+  throw (failed as PromiseRejectedResult).reason;
 }
