@@ -324,12 +324,21 @@ function rememberEntries(t: LiveTable, entries: readonly KeptEntry[]): void {
   }
 }
 
+/** Also of those who were let in before and change something while others are waited for. */
+async function changesStored(t: LiveTable): Promise<void> {
+  for (let last: unknown; last !== t.recordChanges; ) {
+    last = t.recordChanges;
+    await last;
+    await t.noteChanges;
+  }
+}
+
 /** Stores the state from which the game can go on, even under other rules, and takes the table out of memory. */
 export async function unloadTable(t: LiveTable, leases: 'release' | 'handed-over' = 'release'): Promise<void> {
   const lease = leases === 'release' ? t.lease : undefined;
   t.closed = true;
   stop(t);
-  await t.recordChanges;
+  await changesStored(t);
   // Nothing is read any more when the store closes.
   for (let last = t.reading; last !== undefined; last = t.readingNext ?? t.reading) await last.catch(() => {});
   const { play } = t;

@@ -22,6 +22,8 @@ const SWEEP = 60_000;
 
 export function openTables(context: TableContext): Tables {
   const loaded = new Map<string, Promise<LiveTable | undefined>>();
+  /** Out of `loaded`; what has changed is still being stored. */
+  const leaving = new Map<string, Promise<void>>();
   const tables: Tables = {
     context,
     loaded,
@@ -32,7 +34,7 @@ export function openTables(context: TableContext): Tables {
       const forget = (): void => {
         if (loaded.get(id) === loading) loaded.delete(id);
       };
-      const loading = loadTable(context, id, forget);
+      const loading = load(id, forget);
       loaded.set(id, loading);
       loading.then((table) => table === undefined && forget(), forget);
       return loading;
@@ -44,11 +46,24 @@ export function openTables(context: TableContext): Tables {
       for (const id of [...loaded.keys()]) await unload(id, 'handed-over');
     },
   };
-  async function unload(id: string, leases: 'release' | 'handed-over'): Promise<void> {
+  /** What is read before the last change is stored would stay as it was. */
+  async function load(id: string, forget: () => void): Promise<LiveTable | undefined> {
+    await leaving.get(id)?.catch(() => {});
+    return loadTable(context, id, forget);
+  }
+  function unload(id: string, leases: 'release' | 'handed-over'): Promise<void> {
     const loading = loaded.get(id);
+    if (loading === undefined) return leaving.get(id) ?? Promise.resolve();
     loaded.delete(id);
+    const left = leave(loading, leases).finally(() => {
+      if (leaving.get(id) === left) leaving.delete(id);
+    });
+    leaving.set(id, left);
+    return left;
+  }
+  async function leave(loading: Promise<LiveTable | undefined>, leases: 'release' | 'handed-over'): Promise<void> {
     // One that cannot be loaded keeps no other from being unloaded.
-    const table = await loading?.catch(() => undefined);
+    const table = await loading.catch(() => undefined);
     if (table !== undefined) await unloadTable(table, leases);
   }
   /** Other nodes may have changed it: who asks for a table gets it as it is now. */
