@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { type AtBeat, beats } from './base/beat.ts';
 import { type Clock, guardedClock, systemClock } from './base/clock.ts';
+import { endsWithin } from './base/ends-within.ts';
 import { installed, type Library } from './base/library.ts';
 import { limiter } from './base/limits.ts';
 import { metrics } from './base/metrics.ts';
@@ -132,7 +133,7 @@ export async function openServer(opening: Opening): Promise<OpenServer> {
       openFiles.end();
       endRetention();
       // What is being read waits for no long game.
-      await Promise.all([endFollowing(), files.endGames()]);
+      await Promise.all([endsWithin(clock, endFollowing()), files.endGames()]);
       sockets.close();
       figures?.close();
       await web.close();

@@ -1,6 +1,7 @@
 // Nodes on PostgreSQL: who is alive (a row with a time), who runs a table (a lease with an epoch), who is connected where, and
 // NOTIFY, which is believed but not relied on.
 import { randomBytes } from 'node:crypto';
+import type { Socket } from 'node:net';
 import pg from 'pg';
 import {
   type Changed,
@@ -64,8 +65,16 @@ type TakenRow = { name: string; epoch: string };
 const takenFrom = ({ rows }: pg.QueryResult<TakenRow>): Taken[] =>
   rows.map(({ name, epoch }) => ({ table: name, epoch: Number(epoch) }));
 
-/** @param onTrouble receives errors of attempts that are repeated later */
-export function postgresNodes(url: string, pool: pg.Pool, onTrouble: (error: Error) => void): Nodes & PostgresNodes {
+/**
+ * @param onTrouble receives errors of attempts that are repeated later
+ * @param stream opens the socket of a new connection
+ */
+export function postgresNodes(
+  url: string,
+  pool: pg.Pool,
+  onTrouble: (error: Error) => void,
+  stream?: () => Socket,
+): Nodes & PostgresNodes {
   const id = randomBytes(6).toString('base64url');
   let listener: NodeListener | undefined;
   let ear: pg.Client | undefined;
@@ -91,7 +100,7 @@ export function postgresNodes(url: string, pool: pg.Pool, onTrouble: (error: Err
 
   async function listen(): Promise<void> {
     const limits = { connectionTimeoutMillis: CONNECT, query_timeout: CONNECT };
-    const client = new pg.Client({ connectionString: url, keepAlive: true, ...limits });
+    const client = new pg.Client({ connectionString: url, keepAlive: true, ...limits, ...(stream && { stream }) });
     client.on('error', onTrouble);
     client.on('notification', ({ payload = '' }) => {
       if (ear === client) hear(payload);

@@ -1,4 +1,5 @@
 // Connections to PostgreSQL. None waits for ever for a database that is cut off.
+import { Socket } from 'node:net';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import pg from 'pg';
 
@@ -9,9 +10,33 @@ const CONNECT = 5000;
 /** A node that was cut off in a transaction would block other writers of the same table. */
 const IDLE_IN_TRANSACTION = 5000;
 
-export function openPool(url: string, onTrouble: (error: Error) => void): pg.Pool {
+/** The sockets of all connections: one to a database that is cut off would wait a quarter of an hour for its goodbye. */
+export function openSockets() {
+  const open = new Map<Socket, Promise<void>>();
+  return {
+    open(): Socket {
+      const socket = new Socket();
+      const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
+      open.set(
+        socket,
+        closed.then(() => void open.delete(socket)),
+      );
+      return socket;
+    },
+    /** Resolves when those that are open now have been closed. */
+    async closed(): Promise<void> {
+      await Promise.all(open.values());
+    },
+    destroy(): void {
+      for (const socket of open.keys()) socket.destroy();
+    },
+  };
+}
+
+export function openPool(url: string, stream: () => Socket, onTrouble: (error: Error) => void): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
+    stream,
     max: CONNECTIONS,
     keepAlive: true,
     query_timeout: QUERY,

@@ -1,10 +1,12 @@
 // The store for several machines: PostgreSQL, by its address in DATABASE_URL.
 import { type Compilable, Kysely, PostgresDialect } from 'kysely';
 import type pg from 'pg';
+import { systemClock } from '../base/clock.ts';
+import { endsWithin } from '../base/ends-within.ts';
 import { groupCommit } from './group.ts';
 import type { Changed } from './nodes.ts';
 import { CHANNEL, postgresNodes } from './postgres-nodes.ts';
-import { guarded, openPool } from './postgres-pool.ts';
+import { guarded, openPool, openSockets } from './postgres-pool.ts';
 import type { Schema } from './schema.ts';
 import { migrate, sqlStore } from './sql-store.ts';
 import type { Chain, Conditions, KeptEntry, KeptState, Store } from './store.ts';
@@ -16,10 +18,11 @@ interface Job {
 }
 
 export async function openPostgres(url: string, onTrouble: (error: Error) => void): Promise<Store> {
-  const pool = openPool(url, onTrouble);
+  const sockets = openSockets();
+  const pool = openPool(url, sockets.open, onTrouble);
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: guarded(pool) }) });
   await migrate(db);
-  const nodes = postgresNodes(url, pool, onTrouble);
+  const nodes = postgresNodes(url, pool, onTrouble, sockets.open);
 
   /** A change is announced in the transaction that makes it. */
   async function keepGroup(jobs: readonly Job[]): Promise<boolean[]> {
@@ -33,6 +36,13 @@ export async function openPostgres(url: string, onTrouble: (error: Error) => voi
     return inTransaction(pool, (client) => keepAll(client, jobs, whole, notifications));
   }
   const group = groupCommit<Job>(keepGroup);
+
+  async function closeAll(): Promise<void> {
+    await group.settled();
+    await nodes.close();
+    await db.destroy();
+    await sockets.closed();
+  }
 
   const change = (queries: readonly Compilable[], table: string, what?: Changed): Promise<boolean> =>
     inTransaction(pool, async (client) => {
@@ -55,9 +65,10 @@ export async function openPostgres(url: string, onTrouble: (error: Error) => voi
       throw new Error('A PostgreSQL database is backed up by its own tools: pg_dump');
     },
     async close() {
-      await group.settled();
-      await nodes.close();
-      await db.destroy();
+      if (await endsWithin(systemClock, closeAll())) return;
+      // Nobody opens another connection.
+      pool.end().catch(() => {});
+      sockets.destroy();
     },
   };
 }

@@ -58,6 +58,7 @@ export async function followNodes(tables: Tables): Promise<() => Promise<void>> 
     });
   async function missed(): Promise<void> {
     for (const id of [...tables.loaded.keys()]) {
+      if (ended) return;
       const table = await readOn(id);
       if (table !== undefined) publishAgain(table);
     }
@@ -102,6 +103,7 @@ export async function followNodes(tables: Tables): Promise<() => Promise<void>> 
       const versions = await nodes!.versions(some.map(({ record }) => record.id));
       const byTable = new Map(versions.map((each) => [each.table, each]));
       for (const table of some) {
+        if (ended) return;
         const now = byTable.get(table.record.id);
         table.readAt = clock.elapsed();
         const same =

@@ -333,11 +333,16 @@ async function changesStored(t: LiveTable): Promise<void> {
   }
 }
 
+/** Nothing happens any more at a table that leaves memory. */
+export function endTable(t: LiveTable): void {
+  t.closed = true;
+  stop(t);
+}
+
 /** Stores the state from which the game can go on, even under other rules, and takes the table out of memory. */
 export async function unloadTable(t: LiveTable, leases: 'release' | 'handed-over' = 'release'): Promise<void> {
   const lease = leases === 'release' ? t.lease : undefined;
-  t.closed = true;
-  stop(t);
+  endTable(t);
   await changesStored(t);
   // Nothing is read any more when the store closes.
   for (let last = t.reading; last !== undefined; last = t.readingNext ?? t.reading) await last.catch(() => {});

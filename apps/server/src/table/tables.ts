@@ -1,5 +1,6 @@
 // All tables of this server: in memory while somebody uses them, else in the store.
-import { loadTable, unloadTable } from './load.ts';
+import { endsWithin } from '../base/ends-within.ts';
+import { endTable, loadTable, unloadTable } from './load.ts';
 import type { LiveTable, TableContext } from './table.ts';
 
 export interface Tables {
@@ -12,7 +13,7 @@ export interface Tables {
   get(id: string): Promise<LiveTable | undefined>;
   /** Takes a table out of memory. */
   unload(id: string): Promise<void>;
-  /** Stores what is worth it and unloads all. */
+  /** Stores what is worth it and unloads all. SRV-NODE-15: what cannot be stored stays as it was stored last. */
   close(): Promise<void>;
 }
 
@@ -42,8 +43,24 @@ export function openTables(context: TableContext): Tables {
     unload: (id) => unload(id, 'release'),
     async close() {
       cancel();
-      await context.nodes?.handOver().catch((err: unknown) => context.log.warn({ err }, 'leases were not handed over'));
-      for (const id of [...loaded.keys()]) await unload(id, 'handed-over');
+      const { nodes, clock, log } = context;
+      const isDone = async (work: Promise<void> | undefined, failed: string): Promise<boolean> =>
+        work === undefined ||
+        endsWithin(
+          clock,
+          work.catch((err: unknown) => log.warn({ err }, failed)),
+        );
+      let answers = await isDone(nodes?.handOver(), 'leases were not handed over');
+      for (const id of [...leaving.keys(), ...loaded.keys()])
+        if (answers) answers = await isDone(unload(id, 'handed-over'), 'a table was not stored');
+      if (answers) return;
+      log.warn({ tables: loaded.size }, 'the database does not answer: tables stay as they were stored last');
+      for (const loading of loaded.values())
+        loading.then(
+          (table) => table !== undefined && endTable(table),
+          () => {},
+        );
+      loaded.clear();
     },
   };
   /** What is read before the last change is stored would stay as it was. */
