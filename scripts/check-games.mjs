@@ -117,9 +117,15 @@ function listFaults(game, all, read) {
  */
 function titlesOf(game, all, read) {
   const boxes = ['en', 'fr'].map((lang) => `${game}/locales/box/${lang}.ts`).filter((path) => all.includes(path));
-  const titles = boxes.flatMap((path) => /'game\.name': '([^']+ [^']+)'/.exec(read(path))?.[1] ?? []);
-  return titles.map((title) => title.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
+  return titlePatterns(boxes.flatMap((path) => /'game\.name': '([^']+)'/.exec(read(path))?.[1] ?? []));
 }
+
+/**
+ * Titles of several words, for a regular expression.
+ * @param {readonly string[]} titles
+ */
+export const titlePatterns = (titles) =>
+  titles.filter((title) => /. ./.test(title)).map((title) => title.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
 
 /** @param {string} path */
 export const isBlind = (path) => BLIND.test(path) && !IS_TEST.test(path) && !GAME.test(path) && !path.startsWith(LIST);

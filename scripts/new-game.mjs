@@ -13,7 +13,7 @@ import {
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { isBlind, nameFaults, prefixFaults, variableOf } from './check-games.mjs';
+import { isBlind, nameFaults, prefixFaults, titlePatterns, variableOf } from './check-games.mjs';
 import { listFiles } from './files.mjs';
 import { isMain } from './is-main.mjs';
 import { readSource } from './source-text.mjs';
@@ -33,8 +33,9 @@ const MODEL = {
  * Why no game can be made of this, or undefined.
  * @param {string} root
  * @param {string} id
+ * @param {Omit<Wanted, 'id'>} [box]
  */
-export function refusal(root, id) {
+export function refusal(root, id, box = {}) {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id))
     return `"${id}" is no id: small letters, digits and hyphens, as in "old-well".`;
   const taken = ['packages', 'packages/games', 'packages/testing/games', 'apps'].find((folder) =>
@@ -42,7 +43,24 @@ export function refusal(root, id) {
   );
   if (taken !== undefined) return `There is a package called ${id} already, in ${taken}/${id}.`;
   const meant = meaningOf(root, id);
-  return meant && `${meant} Two words are safe, as in "old-${id}".`;
+  if (meant !== undefined) return `${meant} Two words are safe, as in "old-${id}".`;
+  const files = blindFiles(root);
+  return Object.values(namesOf({ id, ...box }))
+    .map((name) => titleMeant(files, id, name))
+    .find((found) => found !== undefined);
+}
+
+/**
+ * Why a name on the box would be mistaken for something that is there already, or undefined.
+ * @param {ReturnType<typeof blindFiles>} files
+ * @param {string} id
+ * @param {string} name
+ */
+function titleMeant(files, id, name) {
+  const titles = titlePatterns([name]);
+  const [fault] = files.flatMap(({ path, text }) => nameFaults(path, text, [{ id, titles }]));
+  const at = fault?.replace(/: names .*/, '');
+  return at && `"${name}" stands in what has nothing to do with games (${at}). Choose another name for the box.`;
 }
 
 /**
@@ -83,7 +101,8 @@ const blindFiles = (root) =>
  * @param {string} root
  * @param {Wanted} wanted
  */
-export function newGame(root, { id, name = titleOf(id), nom = name }) {
+export function newGame(root, { id, ...box }) {
+  const { name, nom } = namesOf({ id, ...box });
   const folder = `packages/games/${id}`;
   cpSync(TEMPLATE, join(root, folder), { recursive: true });
   const variable = variableOf(id);
@@ -93,8 +112,8 @@ export function newGame(root, { id, name = titleOf(id), nom = name }) {
       .replaceAll(MODEL.id, id)
       .replaceAll(MODEL.variable, variable)
       .replaceAll(new RegExp(`\\b${MODEL.rules}-(?=[A-Z])`, 'g'), `${rules}-`)
-      .replaceAll(MODEL.en, name.replaceAll("'", '’'))
-      .replaceAll(MODEL.fr, nom.replaceAll("'", '’'));
+      .replaceAll(MODEL.en, name)
+      .replaceAll(MODEL.fr, nom);
     writeFileSync(path, text);
   }
   enterInCatalogue(root, id, variable);
@@ -103,6 +122,14 @@ export function newGame(root, { id, name = titleOf(id), nom = name }) {
   stayInstalled(root, before);
   linkPackage(root, id, folder);
   return folder;
+}
+
+/**
+ * The names as they stand on the box.
+ * @param {Wanted} wanted
+ */
+function namesOf({ id, name = titleOf(id), nom = name }) {
+  return { name: name.replaceAll("'", '’'), nom: nom.replaceAll("'", '’') };
 }
 
 /** @param {string} id */
@@ -249,7 +276,7 @@ if (isMain(import.meta.url)) {
   });
   const root = resolve(values.root ?? fileURLToPath(new URL('..', import.meta.url)));
   const [id = ''] = positionals;
-  const no = refusal(root, id);
+  const no = refusal(root, id, values);
   if (no !== undefined || positionals.length !== 1) {
     console.error(no ?? 'One id is wanted.');
     console.error('npm run new-game <id> -- --name "English name" --nom "Nom français"');

@@ -158,3 +158,29 @@ it('an id that is none, or is taken, is refused before anything is written', () 
   ]);
   expect(existsSync(join(ROOT, 'packages/games/Old'))).toBe(false);
 });
+
+it('a name for the box that would be found where nothing may name a game is refused before anything is written', () => {
+  const place =
+    /^"Table rules" stands in what has nothing to do with games \((apps|packages)\/.*:\d+\)\. Choose another name for the box\.$/;
+  expect(refusal(ROOT, 'old-well', { name: 'Table rules' })).toMatch(place);
+  expect(refusal(ROOT, 'old-well', { name: 'Old Well', nom: 'Table rules' })).toMatch(place);
+  expect(refusal(ROOT, 'old-well', { name: 'Old Well', nom: 'Le vieux puits' })).toBeUndefined();
+  // One word may stand in any sentence, and so may the title of a game whose id is one word.
+  expect(refusal(ROOT, 'old-well', { name: 'Table' })).toBeUndefined();
+  expect(refusal(ROOT, 'cistern', { name: 'Table rules' })).toBeUndefined();
+  const root = plantedTree({
+    'apps/web/src/page.ts': "export const word = 'The king’s Old Well';\n",
+    'packages/catalog/src/index.ts': '',
+  });
+  // Without a name the box carries the id's words; an apostrophe is written as on the box.
+  expect(refusal(root, 'old-well')).toContain('"Old Well" stands in');
+  expect(refusal(root, 'deep-well', { name: "king's Old" })).toContain('"king’s Old" stands in');
+  const script = fileURLToPath(new URL('../new-game.mjs', import.meta.url));
+  const args = [script, 'deep-well', '--root', root, '--nom', 'Old Well'];
+  const { status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+  expect([status, stderr.split('\n')[0]]).toEqual([
+    1,
+    '"Old Well" stands in what has nothing to do with games (apps/web/src/page.ts:1). Choose another name for the box.',
+  ]);
+  expect(existsSync(join(root, 'packages/games'))).toBe(false);
+});
