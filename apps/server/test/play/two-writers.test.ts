@@ -181,7 +181,8 @@ describe('notices when a table is read again as a whole', () => {
     const come = (seat: number) => new Client({ url: server.url, table, token: tokens[seat]! });
     const master = come(0);
     await master.until((c) => c.awaited.length > 0);
-    await master.answer({ kind: 'command' }, 'hit-0');
+    // Whatever the dice say, figure 0 stands, and its player is asked next.
+    await master.answer({ kind: 'command' }, 'hit-1');
     await storeElsewhere(table, 2, '@1 0 react pass');
     clock.advance(19_999);
     const hero = come(2);
