@@ -1,6 +1,6 @@
 // The page of one decision: the table in its person's view, the news, the ask.
 import { manifestOf } from '@oubliette/catalog';
-import { type Aside, type Match, type Seat, type Seen, view } from '@oubliette/engine';
+import { type AsideSeen, type Match, type Seat, type Seen, view } from '@oubliette/engine';
 import type { Speaker } from '@oubliette/text';
 import { headline } from '../screen/frame.ts';
 import { flowed, inColumns, wrapped } from '../screen/measure.ts';
@@ -105,10 +105,16 @@ function whyAsked({ table }: Session, c: Speakers['c'], seat: Seat, seen: Seen):
   return from.length > 0 ? c.say('page.owes-reply', { seats: from }) : c.say('page.not-asked', { seats: seen.waiting });
 }
 
-/** The steps of an unfinished choice as text. Those from before the match have no moves, so the rules name them. */
-export function stepTexts(match: Match, t: Speaker, seat: Seat, { kind, steps }: Aside): string[] {
-  const { game, state } = match;
-  return steps.map((step, i) => t.option(game.beside[kind]?.step(state, seat, steps.slice(0, i)) ?? kind, step));
+/** The steps of an unfinished choice as text. The rules name those that count, the log those that wait to fit again. */
+export function stepTexts({ game, state, moves }: Match, t: Speaker, seat: Seat, aside: AsideSeen): string[] {
+  const { kind, steps, fits } = aside;
+  const given = moves.filter(({ ask, unheard }) => unheard && ask.seat === seat && ask.beside === kind);
+  // Steps from before the match have no moves.
+  const before = steps.length - given.length;
+  return steps.flatMap((step, i) => {
+    const ask = i < fits ? game.beside[kind]?.step(state, seat, steps.slice(0, i)) : given[i - before]?.ask.kind;
+    return ask === undefined ? [] : t.option(ask, step);
+  });
 }
 
 function optionLines({ terminal }: Session, choices: readonly Choice[]): string[] {
