@@ -14,7 +14,6 @@ import { wholeGame } from '../src/online/whole-game.ts';
 import { fileFrom, packed, unpacked } from '../src/replay/link.ts';
 import { replaySession } from '../src/replay/replay-session.ts';
 import type { Now, TableNow } from '../src/session/now.ts';
-import type { TableSession } from '../src/session/table-session.ts';
 
 const golden = (name: string): { text: string; file: GameFile } => {
   const path = `../../../packages/games/dungeon-lords/kept/1.1.0/golden/${name}.json`;
@@ -182,12 +181,11 @@ it('[ENG-KEPT-6] what was told under 1.1.0 is not new to a seat that has not ans
 it('[ENG-KEPT-3] a game that ended online under 1.1.0 is looked at moment by moment, once its file is here', async () => {
   const { fairness } = finished.file;
   const info = { catalogGame: findGame('dungeon-lords')!, commitment: fairness.commitment };
-  const session = (file: GameFile) => ({ info, file: async () => file }) as unknown as TableSession;
-  const whole = await wholeGame(session(finished.file), 1);
+  const whole = await wholeGame(info, finished.file, 1);
   expect(whole?.moments()).toBe(finished.file.entries.length);
   expect(whole?.now().told.length).toBeGreaterThan(100);
   expect((await whole?.moment(12))?.seen.end).toBeUndefined();
-  expect(await wholeGame(session({ ...finished.file, rules: '0.1.0' }), 1)).toBeUndefined();
+  expect(await wholeGame(info, { ...finished.file, rules: '0.1.0' }, 1)).toBeUndefined();
 });
 
 it('[ENG-KEPT-3] every moment of it is looked at as it was then', async () => {

@@ -30,6 +30,9 @@ interface Parts {
   readonly download?: typeof exported;
 }
 
+/** Milliseconds before a failed download of the whole game is repeated; after the last it is given up until the table is opened again. */
+const RETRY_AFTER = [2_000, 10_000, 60_000] as const;
+
 const NOTHING: Refusal = { rule: 'ENG-NOTHING-TO-TAKE-BACK' };
 
 export function onlineSession({ token, client, game, download = exported }: Parts): OnlineSession {
@@ -40,6 +43,8 @@ export function onlineSession({ token, client, game, download = exported }: Part
   let standing = client.state().standing;
   let whole: WholeGame | undefined;
   let asking = false;
+  let left = false;
+  let retryTimer: ReturnType<typeof setTimeout> | undefined;
   /** What came last is shown first, as everything before it. */
   const wholeNow = (): WholeGame | undefined => (game.isCurrent() ? whole : undefined);
 
@@ -51,12 +56,26 @@ export function onlineSession({ token, client, game, download = exported }: Part
   const nowOf = (moment: SeenMoment, current: boolean): TableNow => nowAt(moment, me(), current, standing);
   const pastOf = (moment: SeenMoment): TableNow => nowAt({ ...moment, between: moment.last }, me(), false, standing);
 
+  async function loaded() {
+    const file = await download(table().id, token);
+    if (isDenied(file)) throw new Error(file.denied);
+    return file.format === 'oubliette-view' ? undefined : file;
+  }
+
   /** Loads the whole game once, after the end. */
   async function haveWhole(): Promise<void> {
     if (asking || table().status !== 'over') return;
     asking = true;
-    whole = await wholeGame(session, me()).catch(() => undefined);
-    if (whole !== undefined) session.changed();
+    await loadWhole(0);
+  }
+  async function loadWhole(retries: number): Promise<void> {
+    try {
+      whole = await wholeGame(info, await loaded(), me());
+      if (whole !== undefined) session.changed();
+    } catch {
+      const pause = RETRY_AFTER[retries];
+      if (!left && pause !== undefined) retryTimer = setTimeout(loadWhole, pause, retries + 1);
+    }
   }
 
   const session = openSession({
@@ -66,10 +85,7 @@ export function onlineSession({ token, client, game, download = exported }: Part
     now: () => wholeNow()?.now() ?? nowOf(game.shown()!, game.isCurrent()),
     moments: () => wholeNow()?.moments() ?? game.moments.length - 1,
     moment: (no, seenBy) => wholeNow()?.moment(no, seenBy) ?? pastOf(game.moments[no]!),
-    async exported() {
-      const file = await download(table().id, token);
-      return isDenied(file) || file.format === 'oubliette-view' ? undefined : file;
-    },
+    exported: () => loaded().catch(() => undefined),
     verbs: {
       answer: (_seat, kind, option, text) =>
         put({ t: 'answer', kind, option, n: answered(), ...(text === undefined ? {} : { text }) }),
@@ -92,6 +108,10 @@ export function onlineSession({ token, client, game, download = exported }: Part
       },
     },
     online: onlineSide({ token, client, answered, put }),
+    leave() {
+      left = true;
+      clearTimeout(retryTimer);
+    },
   });
   void haveWhole();
   return {

@@ -69,6 +69,7 @@ export function openRoom({ table, token = '' }: Ticket): Room {
     },
     end() {
       stop();
+      session?.leave();
       game.end();
       client.end();
     },
