@@ -1,9 +1,11 @@
 // Whether the page is hidden: behind another tab, minimised, or on a locked device.
 import { useSyncExternalStore } from 'react';
 
-function subscribe(listener: () => void): () => void {
+export const isHidden = (): boolean => document.hidden;
+
+export function onHiddenChange(listener: () => void): () => void {
   document.addEventListener('visibilitychange', listener);
   return () => document.removeEventListener('visibilitychange', listener);
 }
 
-export const useHidden = (): boolean => useSyncExternalStore(subscribe, () => document.hidden);
+export const useHidden = (): boolean => useSyncExternalStore(onHiddenChange, isHidden);

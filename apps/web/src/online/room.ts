@@ -3,6 +3,7 @@ import type { Refusal } from '@oubliette/engine';
 import type { TableInfo } from '@oubliette/protocol';
 import { isStill, paceLength } from '../base/preferences.ts';
 import { forget, read, write } from '../base/storage.ts';
+import { isHidden, onHiddenChange } from '../base/use-hidden.ts';
 import type { OnlineState } from '../session/online-side.ts';
 import type { TableSession } from '../session/table-session.ts';
 import { tableClient } from './client.ts';
@@ -19,9 +20,12 @@ export interface Room {
   end(): void;
 }
 
-/** Milliseconds between two changes by others: long enough to follow them. */
+/**
+ * Milliseconds between two changes by others: long enough to follow them. A hidden page shows the last one at once: browsers
+ * let timers that follow one another there fire once a minute, and the title and the bell of the turn would come late.
+ */
 const PACE = 450;
-const pace = (): number => (isStill() ? 0 : PACE * paceLength());
+const pace = (): number => (isStill() || isHidden() ? 0 : PACE * paceLength());
 
 /** @param ticket one with a token */
 export function openRoom({ table, token = '' }: Ticket): Room {
@@ -52,6 +56,7 @@ export function openRoom({ table, token = '' }: Ticket): Room {
     session?.stateChanged();
     notify();
   });
+  const stopWatching = onHiddenChange(game.paceChanged);
   return {
     state: client.state,
     subscribe(listener) {
@@ -69,6 +74,7 @@ export function openRoom({ table, token = '' }: Ticket): Room {
     },
     end() {
       stop();
+      stopWatching();
       session?.leave();
       game.end();
       client.end();

@@ -40,6 +40,8 @@ export interface ViewHistory {
   isCurrent(): boolean;
   receive(message: ViewMessage | ChangeMessage): void;
   have(): StreamPosition | undefined;
+  /** What is still to be shown follows the new pace. */
+  paceChanged(): void;
   end(): void;
 }
 
@@ -180,6 +182,7 @@ export function viewHistory(parts: Parts): ViewHistory {
     isCurrent: () => shown === moments.length - 1,
     receive,
     have: () => at,
+    paceChanged: arrange,
     end() {
       ended = true;
       clearTimeout(detailsTimer);
