@@ -201,6 +201,53 @@ it('a question with one answer is not answered while the table is still being lo
   await leave();
 });
 
+/** The first seat is asked in the second year, and has not been told the whole last fight of the first. */
+function afterFights(): GameFile {
+  for (let dice = 0; dice < 60; dice++) {
+    const played = tableOf('dungeon-lords', PEOPLE.slice(0, 3));
+    playEagerly(
+      played,
+      (match) => {
+        const now = tableNow(match, 0);
+        const { year, season } = now.seen.game as View;
+        const [seat] = view(match.game, match.state, 'spectator').waiting;
+        const since = now.told.length - now.fresh;
+        const fought = [0, 1, 2].flatMap((one) => fightsAt(now.told, one)).flatMap(({ beats }) => beats);
+        return seat === 0 && year === 2 && season !== 'combat' && fought.filter(({ to }) => to > since).length > 1;
+      },
+      `after fights ${dice}`,
+    );
+    if (!isOver(played.match.state)) return played.file();
+  }
+  throw new Error('no game comes to such a year');
+}
+
+it('what changed since my last answer is told up to the beat that is shown', async () => {
+  const { page, troubles, leave } = await server.enter('en');
+  await importFile(page, afterFights());
+  await page.locator('.curtain .brass').first().click();
+  const next = page.locator('.beat-next');
+  await next.waitFor();
+  const recap = page.locator('.recap');
+  const where = recap.locator('.recap-where');
+  const countedAsTold = async (): Promise<void> => {
+    const told = await page.locator('.log .line.is-fresh').count();
+    expect(await recap.locator('summary b').allTextContents()).toEqual(told < 2 ? [] : [`${told} things happened`]);
+    if (told >= 2 && (await recap.getAttribute('open')) === null) await recap.locator('summary').click();
+  };
+  let beats = 0;
+  for (; (await next.count()) > 0; beats++) {
+    await countedAsTold();
+    expect(await where.count()).toBe(0);
+    await next.click();
+  }
+  expect(beats).toBeGreaterThan(1);
+  await countedAsTold();
+  await expect.poll(() => where.textContent()).toContain('Year II, winter');
+  expect(troubles).toEqual([]);
+  await leave();
+});
+
 it('a fight of a finished game is looked at as it stood then, wherever one comes from', async () => {
   const played = tableOf('dungeon-lords', PEOPLE.slice(0, 3));
   let fight = 0;

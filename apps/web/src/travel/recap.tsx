@@ -38,16 +38,17 @@ const amount = (value: unknown): number =>
 
 const MOST = 6;
 
-export function Recap({ travel, t }: { travel: Travel; t: Speaker }) {
+/** @param now the table at the line that is told: what is still to come has not changed anything yet */
+export function Recap({ travel, now, t }: { travel: Travel; now: TableNow; t: Speaker }) {
   const extras = useExtras();
   const { people } = useLocale();
   const { session, live } = travel;
-  const { told, when, fresh, seen } = live;
+  const { told, when, fresh, seen, me } = now;
   const book = useWords(session.info.catalogGame.texts);
   const read = useMemo(() => reader(book, t), [book, t]);
   const [open, setOpen] = useState(false);
   const before = useThen(travel, fresh === 0 ? undefined : (when[told.length - fresh - 1] ?? 0), open);
-  if (fresh < 2 || live.me === 'spectator') return undefined;
+  if (fresh < 2 || me === 'spectator') return undefined;
   const { places, followed } = session.info.catalogGame;
   const matters = (field: string): boolean => followed?.includes(field) ?? read.isNamed(field);
   const rows =
@@ -58,7 +59,7 @@ export function Recap({ travel, t }: { travel: Travel; t: Speaker }) {
       <summary>
         {extras.say('recap.title')} <b>{extras.say('recap.count', { count: fresh })}</b>
       </summary>
-      {open ? <Where session={session} now={live} /> : undefined}
+      {open && told.length === live.told.length ? <Where session={session} now={now} /> : undefined}
       <ul>
         {rows.map((row, seat) =>
           row.length === 0 ? undefined : (
@@ -84,7 +85,7 @@ export function Recap({ travel, t }: { travel: Travel; t: Speaker }) {
   );
 }
 
-/** Computed on request: it needs the rules, which the page does not load otherwise. */
+/** Computed on request, and between two lines not at all: it needs the rules, which the page does not load otherwise. */
 function Where({ session, now }: { session: TableSession; now: TableNow }) {
   const { lang } = useLocale();
   const where = useWhere(session, now);

@@ -37,7 +37,7 @@ export function Log() {
       <h2 className="log-title" id="log-title">
         {say.say('log.title')}
       </h2>
-      {travel === undefined || at !== undefined ? undefined : <Recap travel={travel} t={t} />}
+      {travel === undefined || at !== undefined ? undefined : <Recap travel={travel} now={now} t={t} />}
       {told.length === 0 ? <p className="log-empty">{say.say('log.empty')}</p> : undefined}
       <ol ref={list} className="log" {...scrolls}>
         {told.map((heard, i) => (
