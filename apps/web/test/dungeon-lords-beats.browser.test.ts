@@ -248,6 +248,26 @@ it('what changed since my last answer is told up to the beat that is shown', asy
   await leave();
 });
 
+it('the top bar shows the year and the season of the beat that is shown', async () => {
+  const { page, troubles, leave } = await server.enter('en');
+  await importFile(page, afterFights());
+  await page.locator('.curtain .brass').first().click();
+  const track = () => page.locator('.kit-track > b, .kit-track .is-now').allTextContents();
+  const next = page.locator('.beat-next');
+  await next.waitFor();
+  for (; (await next.count()) > 0; await next.click()) expect(await track()).toEqual(['Year I', 'Combat']);
+  await expect.poll(track).toEqual(['Year II', 'Winter']);
+  // An earlier moment is shown as it was; after it the fight is told again.
+  await page.locator('.log .line-go').first().click();
+  await page.locator('.travel-bar').waitFor();
+  expect(await track()).toEqual(['Year I', 'Winter']);
+  await page.keyboard.press('Escape');
+  await next.waitFor();
+  await expect.poll(track).toEqual(['Year I', 'Combat']);
+  expect(troubles).toEqual([]);
+  await leave();
+});
+
 it('a fight of a finished game is looked at as it stood then, wherever one comes from', async () => {
   const played = tableOf('dungeon-lords', PEOPLE.slice(0, 3));
   let fight = 0;

@@ -19,6 +19,7 @@ import { Curtain } from './curtain.tsx';
 import { Dialogs } from './dialogs.tsx';
 import { End } from './end.tsx';
 import { Scene } from './scene.tsx';
+import { toldTable } from './told-table.ts';
 import { TopBar } from './top-bar.tsx';
 import { useTableKeys } from './use-table-keys.ts';
 import { useTitle } from './use-title.ts';
@@ -52,16 +53,18 @@ export function Table({ session: played, moment }: Props) {
   const play = useSounds(catalogGame.id, now, at !== undefined);
   // A table that is still being loaded has told nothing.
   const [telling, setTelling] = useState(true);
-  const told = useRef(false);
+  const done = useRef(false);
+  const [told] = useState(toldTable);
   const hear = useCallback(
-    (table: TableNow, lines: number, done: boolean) => {
+    (table: TableNow, lines: number, isDone: boolean) => {
       play(table, lines);
+      told.tell(table, lines);
       // A state that is set with every change of a table, even to the same value, renders it once more.
-      if (told.current === done) return;
-      told.current = done;
-      setTelling(!done);
+      if (done.current === isDone) return;
+      done.current = isDone;
+      setTelling(!isDone);
     },
-    [play],
+    [play, told],
   );
   const session = useTrivial(played, now, at !== undefined || telling);
   useTableKeys({ travel, onDialog: setDialog });
@@ -73,7 +76,7 @@ export function Table({ session: played, moment }: Props) {
             <Title session={session} now={now} />
             <Tips onRules={(rules) => setDialog(`rules-${rules.join(' ')}`)} />
             <div className={`table-page${at === undefined ? '' : ' is-past'}`}>
-              <TopBar session={session} now={shown} dialog={dialog} onDialog={setDialog} />
+              <TopBar session={session} now={shown} told={told} dialog={dialog} onDialog={setDialog} />
               {shown.scene === 'curtain' ? (
                 <Curtain session={session} now={shown} />
               ) : (

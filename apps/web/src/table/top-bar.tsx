@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { useGameSpeaker, useLocale } from '../base/locale.tsx';
 import { usePreferences } from '../base/preferences.ts';
 import { useExtras } from '../base/use-extras.ts';
@@ -11,22 +11,24 @@ import type { Now } from '../session/now.ts';
 import type { TableSession } from '../session/table-session.ts';
 import { SoundTool } from '../sounds/sound-tool.tsx';
 import { useTravel } from '../travel/travel.tsx';
+import type { ToldTable } from './told-table.ts';
 
 const PlayersButton = lazy(async () => ({ default: (await import('../online/players-button.tsx')).PlayersButton }));
 
 interface Props {
   readonly session: TableSession;
   readonly now: Now;
+  /** How far it is told. */
+  readonly told: ToldTable;
   readonly dialog: DialogName | undefined;
   readonly onDialog: (dialog: DialogName) => void;
 }
 
-export function TopBar({ session, now, dialog, onDialog }: Props) {
+export function TopBar({ session, now, told, dialog, onDialog }: Props) {
   const { say } = useLocale();
   const extras = useExtras();
   const t = useGameSpeaker(session.info.catalogGame.box);
   const { plain } = usePreferences();
-  const Track = plain ? undefined : ownTable(session.info.catalogGame.id)?.Track;
   const tool = (name: DialogName, icon: IconName, label: string) => (
     <button type="button" className={`tool is-${name}`} onClick={() => onDialog(name)} aria-label={label} title={label}>
       <Icon name={icon} />
@@ -40,11 +42,7 @@ export function TopBar({ session, now, dialog, onDialog }: Props) {
         <span className="unseen">{say.say('bar.home')}</span>
       </a>
       <p className="top-game">{t.say('game.name')}</p>
-      {Track === undefined ? undefined : (
-        <Suspense>
-          <Track now={now} texts={session.info.catalogGame.texts} />
-        </Suspense>
-      )}
+      {plain ? undefined : <OwnTrack session={session} now={now} told={told} />}
       <Turn now={now} />
       <nav className="tools" aria-label={say.say('bar.menu')}>
         {session.online === undefined || now.scene === 'curtain' ? undefined : (
@@ -65,6 +63,20 @@ export function TopBar({ session, now, dialog, onDialog }: Props) {
         {tool('menu', 'menu', say.say('bar.menu'))}
       </nav>
     </header>
+  );
+}
+
+/** Where the game stands, at the line that is told or at the past moment that is shown. */
+function OwnTrack({ session, now, told }: Pick<Props, 'session' | 'now' | 'told'>) {
+  const latest = useSyncExternalStore(told.subscribe, told.now);
+  const past = useTravel()?.at !== undefined;
+  const { id, texts } = session.info.catalogGame;
+  const Track = ownTable(id)?.Track;
+  const own = now.scene === 'table' && now.me === latest?.me && !past;
+  return Track === undefined ? undefined : (
+    <Suspense>
+      <Track now={own ? latest : now} texts={texts} />
+    </Suspense>
   );
 }
 
