@@ -244,11 +244,14 @@ it.each<Lang>(['en', 'fr'])('on tablets imps stay in their den and prices on the
   const { page, troubles, leave } = await server.enter(lang, 'desk');
   for (const [width, height] of [
     [1024, 768],
+    [700, 1000],
+    [720, 1000],
     [768, 1024],
     [820, 1180],
   ] as const) {
     await page.setViewportSize({ width, height });
     await open(page, 'crowded');
+    expect({ width, out: await sticksOut(page) }).toEqual({ width, out: [] });
     expect(await page.locator('.dl-den .dl-crowd').count()).toBe(2);
     expect({ width, out: await outsideOf(page, '.dl-den', '.dl-row > *, h3') }).toEqual({ width, out: [] });
     expect({ width, out: await outsideOf(page, '.dl-order', 'li, .dl-effect > *') }).toEqual({ width, out: [] });
