@@ -289,6 +289,25 @@ it.each<Lang>(['en', 'fr'])('on upright tablets offers, answers, hints and a fig
   await leave();
 });
 
+it.each<Lang>(['en', 'fr'])('on desks below the size of the drawing no control is too small, in %s', async (lang) => {
+  const { page, troubles, leave } = await server.enter(lang, 'desk');
+  for (const [width, height] of [
+    [1181, 660],
+    [1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const small: Record<string, string[]> = {};
+    for (const [scene, look] of Object.entries(scenes)) {
+      await look(page);
+      const found = await tooSmall(page);
+      if (found.length > 0) small[scene] = [...new Set(found)];
+    }
+    expect({ width, small }).toEqual({ width, small: {} });
+  }
+  expect(troubles).toEqual([]);
+  await leave();
+});
+
 interface Secrets {
   readonly combatCards: readonly string[];
   readonly players: readonly { readonly traps?: readonly string[]; readonly shownTraps: readonly string[] }[];
