@@ -1,4 +1,5 @@
 // Around a table: past moments, a link to a moment, continuing from one, the check of fairness, and stored preferences.
+import { view } from '@oubliette/engine';
 import type { GameFile } from '@oubliette/records';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -149,6 +150,56 @@ it('after the end the game is reviewed where somebody asks for it; it can be sto
   }
   await seats.first().getByRole('button', { name: 'Look at it' }).first().click();
   await bar(page).waitFor();
+  expect(troubles).toEqual([]);
+  await leave();
+});
+
+it('notes that are open when the game ends stay those of their owner', async () => {
+  const whole = tableOf('dungeonette', PEOPLE);
+  playOn(whole, () => false);
+  const { entries } = whole.match;
+  const before = tableOf('dungeonette', PEOPLE);
+  playOn(before, (match) => match.entries.length >= entries.length - 1);
+  const last = entries.at(-1)!;
+  if (last.verb !== 'answer') throw new Error('the last entry is an answer');
+  const ask = view(before.match.game, before.match.state, last.seat).asks.find(({ kind }) => kind === last.kind);
+  const { page, troubles, leave } = await server.enter('en');
+  // What the worker says is held until the notes are open.
+  await page.addInitScript(() => {
+    const held: (() => void)[] = [];
+    const hear = Worker.prototype.addEventListener as (...how: unknown[]) => void;
+    Worker.prototype.addEventListener = function (this: Worker, type: string, listener: (event: unknown) => void) {
+      hear.call(this, type, (event: unknown) => {
+        if (document.body.dataset.held === 'yes') held.push(() => listener(event));
+        else listener(event);
+      });
+    };
+    addEventListener('release', () => {
+      delete document.body.dataset.held;
+      for (const one of held.splice(0)) one();
+    });
+  });
+  await page.reload();
+  await sitDown(page, before.file());
+  await page.locator(`[role=radio][data-at="${ask?.options.indexOf(last.option)}"]`).click();
+  await page.evaluate(() => {
+    document.body.dataset.held = 'yes';
+  });
+  await page.locator('.go').click();
+  await page.keyboard.press('n');
+  const notes = page.getByRole('textbox', { name: 'Private notes' });
+  await notes.fill('Grognard likes traps');
+  await page.evaluate(() => dispatchEvent(new Event('release')));
+  await page.locator('.end').waitFor();
+  await notes.pressSequentially('.');
+  const kept = await page.evaluate(() =>
+    Object.entries(localStorage).filter(([key]) => key.startsWith('oubliette.notes.')),
+  );
+  expect(kept.map(([key, text]) => [key.split('.').at(-1), text])).toEqual([[`${last.seat}`, 'Grognard likes traps.']]);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('n');
+  await page.getByRole('dialog', { name: 'Private notes' }).waitFor();
+  expect(await notes.inputValue()).toBe('');
   expect(troubles).toEqual([]);
   await leave();
 });

@@ -4,9 +4,17 @@ import { useExtras } from '../base/use-extras.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { areOpen, keepNotes, notesOf, setOpen } from './notes.ts';
 
+interface Props {
+  readonly game: string;
+  /** Whoever opens them: they stay theirs when the game ends meanwhile and the device becomes a spectator. */
+  readonly who: Viewer;
+  readonly onClose: () => void;
+}
+
 /** The private notes of a player; every keystroke is stored. */
-export function NotesDialog({ game, who, onClose }: { game: string; who: Viewer; onClose: () => void }) {
+export function NotesDialog({ game, who: opener, onClose }: Props) {
   const t = useExtras();
+  const [who] = useState(opener);
   const [text, setText] = useState(() => notesOf(game, who));
   const [kept, setKept] = useState(true);
   const [open, setOpenNow] = useState(() => areOpen(game, who));
