@@ -289,6 +289,22 @@ it.each<Lang>(['en', 'fr'])('on upright tablets offers, answers, hints and a fig
   await leave();
 });
 
+it.each<Lang>(['en', 'fr'])('on the narrowest phones the two sides of a fight stand apart, in %s', async (lang) => {
+  const { page, troubles, leave } = await server.enter(lang, 'narrow');
+  await open(page, 'attack');
+  await toTheDecision(page);
+  const [defenders, heroes] = await page.evaluate(() =>
+    ['.kit-defenders', '.kit-line'].map((side) =>
+      [...document.querySelectorAll(`${side} > *, ${side} .kit-pips`)].map((one) => one.getBoundingClientRect()),
+    ),
+  );
+  expect([defenders?.length, heroes?.length]).toEqual([3, 6]);
+  const gap = Math.min(...heroes!.map(({ left }) => left)) - Math.max(...defenders!.map(({ right }) => right));
+  expect(gap).toBeGreaterThan(2);
+  expect(troubles).toEqual([]);
+  await leave();
+});
+
 it.each<Lang>(['en', 'fr'])('on desks below the size of the drawing no control is too small, in %s', async (lang) => {
   const { page, troubles, leave } = await server.enter(lang, 'desk');
   for (const [width, height] of [
