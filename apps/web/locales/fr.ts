@@ -34,8 +34,8 @@ export const fr: Catalogue<typeof en> = {
   'home.continue': 'Reprendre',
   'home.continue.none': 'Aucune partie n’attend sur cet appareil. La table s’enregistre après chaque réponse.',
   'home.saved': '{name}, pas commencée',
-  'home.resume': 'Reprendre la partie de {people}',
-  'home.review': 'Voir la fin de la partie de {people}',
+  'home.resume': 'Reprendre la partie {people_of}',
+  'home.review': 'Voir la fin de la partie {people_of}',
   'home.delete': 'Supprimer cette partie',
   'home.deleted': 'La partie a été supprimée de cet appareil.',
   'home.delete.sure': 'Supprimer cette partie pour de bon ? Elle n’est gardée nulle part ailleurs.',
@@ -157,8 +157,8 @@ export const fr: Catalogue<typeof en> = {
   'key.escape': 'Échap',
 
   // The device
-  'home.manage': 'Renommer, exporter ou supprimer la partie de {people}',
-  'home.game': 'La partie de {people}',
+  'home.manage': 'Renommer, exporter ou supprimer la partie {people_of}',
+  'home.game': 'La partie {people_of}',
   'home.title': 'Son nom',
   'home.rename': 'La nommer ainsi',
   'home.renamed': 'La partie porte son nom.',

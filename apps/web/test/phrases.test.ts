@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { texts as lords } from '@oubliette/dungeon-lords/texts';
 import { texts as quests } from '@oubliette/quests-and-betrayals/texts';
-import { type Book, catalogueFaults } from '@oubliette/text';
+import { type Book, catalogueFaults, speaker } from '@oubliette/text';
 import { expect, it } from 'vitest';
 import { en } from '../locales/en.ts';
 import { en as taleEn } from '../locales/extras/en.ts';
@@ -36,6 +36,18 @@ it.each<[string, Book, Book]>([
   const spaces = ['about.space'];
   const notes = keys.filter((key) => key.startsWith('about.') && !spaces.includes(key));
   expect(notes.filter((key) => !keys.includes(key.replace('about.', 'rule.')))).toEqual([]);
+});
+
+it('French elides “de” before the names of people', () => {
+  const table = { seats: ['Élise', 'Odile'] };
+  const shell = speaker(shellTexts, 'fr', table);
+  expect(shell.say('home.resume', { people: table.seats })).toBe('Reprendre la partie d’Élise et d’Odile');
+  expect(shell.say('home.game', { people: ['Malvina'] })).toBe('La partie de Malvina');
+  expect(speaker(onlineTexts, 'fr', table).say('join.device', { name: 'Élise' })).toMatch(/^C’est la place d’Élise,/);
+  const quest = speaker(questCaptions, 'fr', table);
+  expect(quest.say('expedition.title', { seat: 1 })).toBe('L’expédition d’Odile');
+  expect(quest.say('standing.counter', { seat: 0 })).toBe('Contre-offre d’Élise');
+  expect(quest.say('deal.allied', { ally: 0, seat: 1 })).toMatch(/^Élise combat aux côtés d’Odile\./);
 });
 
 const codeBelow = (folder: string): string =>

@@ -131,7 +131,7 @@ export const fr: Catalogue<typeof en> = {
   'hook.remove': 'Ne plus appeler',
   'hook.there': 'Les tours de cette table sont annoncés dans un salon.',
 
-  'join.device': 'C’est la place de {name}, sur un appareil de plus.',
+  'join.device': 'C’est la place {name_of}, sur un appareil de plus.',
   'join.device.take': 'S’asseoir ici aussi',
 
   'fields.title': 'En ligne',

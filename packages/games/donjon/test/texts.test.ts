@@ -62,6 +62,13 @@ it('[DJ-BEAST-1] the name of a monster card tells how many come, in both languag
   }
 });
 
+it('French elides “de” before the name of a hero', () => {
+  const t = speaker(texts as Texts, 'fr');
+  expect(t.say('ask.act', { hero: 'Odile' })).toBe('Au tour d’Odile. Que faire\u202f?');
+  expect(t.say('ask.act', { hero: 'Brunhild' })).toMatch(/^Au tour de Brunhild\./);
+  expect(t.say('event.breaks', { hero: 'Odile', item: 'dagger' })).toMatch(/^L’arme d’Odile se brise/);
+});
+
 it('no figure is called by the name of a card: options show `m12` as it is', () => {
   expect(Object.keys(names).filter((key) => /^name\.[hmzdftg]\d+$/.test(key))).toEqual([]);
 });

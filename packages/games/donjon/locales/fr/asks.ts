@@ -10,7 +10,7 @@ export const asks = {
   'ask.begin-turn': 'À qui le tour ?',
   'ask.begin-turn.other': '{seat} peut commencer.',
   'ask.begin-turn.hint': 'N’importe quel héros qui n’a pas agi. Si chacun hésite, c’est le plus rapide.',
-  'ask.act': 'Au tour de {hero}. Que faire ?',
+  'ask.act': 'Au tour {hero_of}. Que faire ?',
   'ask.act.other': '{seat} joue {hero}.',
   'ask.aim': '{skill} : sur quoi ?',
   'ask.aim.other': '{seat} vise.',

@@ -4,7 +4,7 @@ export const events = {
   'event.appears': '{monster} en {square}.',
   'event.attack':
     '{by} frappe {target} ({how}) : {die} au dé, {total} contre {against}. {hit, select, true {{damage} de dégâts.} other {Sans mal.}}',
-  'event.breaks': 'L’arme de {hero} se brise : {item}.',
+  'event.breaks': 'L’arme {hero_of} se brise : {item}.',
   'event.casts': '{monster} lance {skill}.',
   'event.caved-in': 'Derrière la porte : des gravats. Le passage est condamné.',
   'event.coats': '{hero} enduit son arme : {item}.',

@@ -14,7 +14,7 @@ export const reasons: Catalogue<typeof english> = {
   'reason.approach': 'Plus près des héros, par {cell}.{second, select, nobody {} other { En second : {second}.}}',
   'reason.raise': 'Les os en {cell} se sont assez reposés.',
   'reason.keep-away': 'Mieux vaut rester hors de portée.',
-  'reason.card': 'C’est le moment de {card}.',
+  'reason.card': 'C’est le moment {card_of}.',
   'reason.held-back':
     '{card, select, none {Rien en main n’aurait interrompu personne.} other {{card} est resté en main : cela n’en valait pas encore la peine.}}',
   'reason.hold': 'Rien qui vaille un ordre.',

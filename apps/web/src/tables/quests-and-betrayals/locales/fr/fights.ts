@@ -5,7 +5,7 @@ import type { fights as english } from '../en/fights.ts';
 export const fights: Catalogue<typeof english> = {
   deal: 'Pourparlers',
   'deal.back': 'Retour au village',
-  'deal.allied': '{ally_seat} combat aux côtés de {seat}. Il n’y a plus rien à négocier.',
+  'deal.allied': '{ally_seat} combat aux côtés {seat_of}. Il n’y a plus rien à négocier.',
   'deal.allied.words': 'Ce qui reste dû',
   between: 'Entre {seat} et vous',
   'between.none': 'Pas une parole entre vous, jusqu’ici. Tout reste à perdre.',
@@ -62,7 +62,7 @@ export const fights: Catalogue<typeof english> = {
   'offer.send': 'Envoyer l’offre',
   'standing.mine': 'Votre offre à {seat}',
   'standing.theirs': '{seat} propose',
-  'standing.counter': 'Contre-offre de {seat}',
+  'standing.counter': 'Contre-offre {seat_of}',
   'standing.no': 'n° {id}',
   'standing.sign': 'Signer',
   'standing.answer': 'Contre-offre',
@@ -173,5 +173,5 @@ export const fights: Catalogue<typeof english> = {
   'term.curse': 'malédiction',
   'term.fury': 'Fureur',
   'term.rampart': 'Rempart',
-  'expedition.title': 'L’expédition de {seat}',
+  'expedition.title': 'L’expédition {seat_of}',
 };
