@@ -231,6 +231,31 @@ it('what a seat alone knows is in no frame that anybody else gets, over a round 
   expect(most).toBeGreaterThan(2);
 });
 
+it('the button that asks the others for a take-back stays in the bar', async () => {
+  const table = await makeTable(server.address, {
+    game: 'dungeon-lords',
+    seats: 2,
+    title: 'D’accord ?',
+    undo: 'consent',
+  });
+  for (const { page } of [lord, lady]) await page.goto(server.address);
+  await sitDown(lord.page, table, 0, 'Malvina');
+  await sitDown(lady.page, table, 1, 'Baron Grumble');
+  await table.start();
+  for (const { page } of [lord, lady]) await waitsFor(page);
+  // The choice of the winter is made together: only the others' consent takes it back.
+  for (const { page } of [lord, lady]) await answer(page);
+  const asking = lord.page.getByRole('button', { name: 'Demander à défaire' });
+  for (const button of [asking, lord.page.getByRole('button', { name: 'On demande aux autres' })]) {
+    if (button !== asking) await asking.click();
+    await button.waitFor();
+    expect(await sticksOut(lord.page)).toEqual([]);
+    const [box, bar] = await Promise.all([button.boundingBox(), lord.page.locator('.bar').boundingBox()]);
+    expect(box!.x + box!.width).toBeLessThanOrEqual(bar!.x + bar!.width);
+    expect(box!.y + box!.height).toBeLessThanOrEqual(bar!.y + bar!.height);
+  }
+});
+
 it('no page complained', () => {
   expect([lord, lady, watcher].flatMap(({ troubles }) => troubles)).toEqual([]);
 });

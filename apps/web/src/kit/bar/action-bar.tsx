@@ -164,7 +164,7 @@ function TakeBack({ onBack }: { onBack: () => void }) {
   return (
     <button
       type="button"
-      className={`brass is-quiet${possible ? '' : ' is-shut'}`}
+      className={`brass is-quiet${possible ? '' : ' is-shut'}${consent === undefined ? '' : ' is-asking'}`}
       aria-disabled={consent === 'asked'}
       onClick={onBack}
     >
