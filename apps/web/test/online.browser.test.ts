@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { isSealed, readGameFile } from '@oubliette/records';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sticksOut } from './looks.ts';
 import { answerFirst, arrive, follow, linkTo, type OnlineGuest, openTable, waitsFor } from './online-guests.ts';
 import { openTestServer, picture, type TestServer } from './test-server.ts';
 
@@ -130,6 +131,34 @@ describe('at the table', () => {
     await picture(host.page, 'online-players-en-desk');
     await host.page.keyboard.press('Escape');
     expect(await host.page.locator('.players-button .badge').count()).toBe(0);
+  });
+
+  it('talk shows its last words when it is opened, and a long word stays in the window', async () => {
+    const word = `${'x'.repeat(80)}!`;
+    const company = host.page.getByRole('button', { name: 'The company and table talk' });
+    await company.click();
+    const own = host.page.getByLabel('Say something to the table');
+    for (const text of ['One', 'Two', 'Three', 'Four', 'Five', 'Six', word]) {
+      await own.fill(text);
+      await own.press('Enter');
+      await host.page.locator('.talk-notes li').last().getByText(text).waitFor();
+    }
+    await host.page.keyboard.press('Escape');
+    await guest.page.locator('.banner').getByText(word).waitFor();
+    expect(await sticksOut(guest.page)).toEqual([]);
+    for (const [page, button] of [
+      [host.page, company],
+      [guest.page, guest.page.getByRole('button', { name: 'La compagnie et la conversation' })],
+    ] as const) {
+      await button.click();
+      const below = () =>
+        page.locator('.talk-notes').evaluate((notes) => notes.scrollHeight - notes.scrollTop - notes.clientHeight);
+      expect(
+        await page.locator('.talk-notes').evaluate((notes) => notes.scrollHeight - notes.clientHeight),
+      ).toBeGreaterThan(0);
+      await expect.poll(below).toBeLessThan(2);
+      await page.keyboard.press('Escape');
+    }
   });
 
   it('loses nothing with the network: what was answered meanwhile arrives by itself', async () => {

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { useLocale } from '../base/locale.tsx';
 import { Icon } from './icon.tsx';
 
@@ -18,7 +18,8 @@ export function Dialog({ title, onClose, children, wide = false }: Props) {
   const { say } = useLocale();
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
-  useEffect(() => {
+  // Before the effects of what it shows, which may measure and scroll.
+  useLayoutEffect(() => {
     if (dialog.current?.open === false) dialog.current.showModal();
   }, []);
   return (
