@@ -178,6 +178,22 @@ it.each<Lang>(FULL ? ['fr', 'en'] : ['fr'])(
   600_000,
 );
 
+it('on an upright tablet a large map leaves room for the other pane', async () => {
+  const { page, troubles, leave } = await server.enter('en');
+  await open(page, played('donjon', 2, 60));
+  await page.setViewportSize({ width: 768, height: 1024 });
+  const tabs = page.locator('.pane-tabs button');
+  for (const pane of ['mine', 'others', 'log']) {
+    await tabs.nth(['world', 'mine', 'others', 'log'].indexOf(pane)).click();
+    const box = await page.locator(`.${pane}-pane`).boundingBox();
+    const bar = await page.locator('.bar').boundingBox();
+    expect([pane, Math.min(box!.y + box!.height, bar!.y) - box!.y > 180]).toEqual([pane, true]);
+  }
+  expect(await layoutFaults(page)).toEqual([]);
+  expect(troubles).toEqual([]);
+  await leave();
+});
+
 it('a paper opens over the window, wherever the page was scrolled to; a round button stays round', async () => {
   const { page, leave } = await server.enter('en');
   await page.setViewportSize({ width: 390, height: 500 });
