@@ -194,6 +194,25 @@ it('on an upright tablet a large map leaves room for the other pane', async () =
   await leave();
 });
 
+it('a long name in one word stays in the window', async () => {
+  const { page, troubles, leave } = await server.enter('en');
+  const table = tableOf(
+    'donjon',
+    PEOPLE.slice(0, 2).map((_, seat) => 'MW'[seat]!.repeat(40)),
+  );
+  await open(page, table.file());
+  for (const [width, height] of [
+    [1366, 768],
+    [768, 1024],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    expect({ width, faults: await layoutFaults(page) }).toEqual({ width, faults: [] });
+  }
+  expect(troubles).toEqual([]);
+  await leave();
+});
+
 it('a paper opens over the window, wherever the page was scrolled to; a round button stays round', async () => {
   const { page, leave } = await server.enter('en');
   await page.setViewportSize({ width: 390, height: 500 });
