@@ -164,7 +164,7 @@ it('whoever was away is told what a bot did meanwhile', async () => {
 it('whoever has handed his seat to a bot is told so for as long as it plays, and takes it back by one button', async () => {
   const { page } = lady;
   await page.locator('.players-button').click();
-  await page.getByRole('button', { name: 'Hand Baron Grumble’s seat to a bot' }).click();
+  await page.getByRole('button', { name: 'Let a bot play for Baron Grumble' }).click();
   await page.keyboard.press('Escape');
   const told = page.locator('.banner').filter({ hasText: 'A bot plays for you.' });
   await told.waitFor();

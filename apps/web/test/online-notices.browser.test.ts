@@ -148,7 +148,7 @@ it('a bot takes the seat of somebody who is there only when the owner says so tw
   const { page } = owner;
   await page.locator('.players-button').click();
   await page.locator('.players').getByText('here').nth(1).waitFor();
-  await page.getByRole('button', { name: 'Hand Grognard’s seat to a bot' }).click();
+  await page.getByRole('button', { name: 'Let a bot play for Grognard' }).click();
   await page.getByText('Grognard is at the table now. Let a bot play all the same?').waitFor();
   const handed = guest.page.locator('.banner').filter({ hasText: 'A bot plays for you.' });
   expect(await handed.count()).toBe(0);

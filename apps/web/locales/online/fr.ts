@@ -119,7 +119,7 @@ export const fr: Catalogue<typeof en> = {
   'carry.revoked': 'Le lien n’ouvre plus rien.',
   'carry.here':
     'Ce lien apporte {count, plural, one {une place à une table} other {des places à # tables}} sur cet appareil.',
-  'carry.take': 'Les apporter ici',
+  'carry.take': '{count, plural, one {L’apporter ici} other {Les apporter ici}}',
   'carry.arrived':
     '{count, plural, =0 {Aucune place n’est arrivée} one {Une place est arrivée} other {# places sont arrivées}}',
 
@@ -155,13 +155,13 @@ export const fr: Catalogue<typeof en> = {
   'players.ready': 'a choisi',
   'players.time': 'encore {time}',
   'players.late': 'temps écoulé',
-  'players.to-bot': 'Confier la place {seat_of} à un bot',
+  'players.to-bot': 'Laisser jouer un bot à la place {seat_of}',
   'players.to-bot.sure': '{seat} est à la table en ce moment. Laisser jouer un bot quand même ?',
   'players.bot': 'Laisser jouer un bot',
   'players.person': 'La rendre',
   'players.invite': 'Nouveau lien',
-  'players.to-person': 'Rendre sa place {seat_to}',
-  'players.reissue': 'Nouvelle invitation pour la place {seat_of}',
+  'players.to-person': 'La rendre {seat_to}',
+  'players.reissue': 'Nouveau lien pour la place {seat_of}',
   'players.reissue.sure':
     'Un nouveau lien retire sa place {seat_to} : l’ancien appareil est mis dehors. Toute la table en est avertie.',
   'players.you-watch': 'Vous regardez : vous voyez ce que tout le monde peut voir.',

@@ -32,7 +32,7 @@ export function CarryPage({ secret, tables }: Props) {
   return (
     <NoticePage title={o.say('carry.title')} text={o.say('carry.here', { count: tables.length })}>
       <button type="button" className="brass" aria-disabled={begun} onClick={() => setBegun(true)}>
-        {o.say('carry.take')}
+        {o.say('carry.take', { count: tables.length })}
       </button>
     </NoticePage>
   );
