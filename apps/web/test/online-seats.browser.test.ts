@@ -37,7 +37,7 @@ it('a second device gets the same seat, and loses it when the owner issues a new
   for (const one of [guest, second]) await one.page.locator('.bar').waitFor();
   await page.locator('.players-button').click();
   await page.getByRole('button', { name: 'New link for Baron Grognard’s seat' }).click();
-  await page.getByRole('button', { name: 'New link' }).click();
+  await page.getByRole('alert').getByRole('button', { name: 'New link' }).click();
   const fresh = await page.getByRole('textbox', { name: 'New link for Baron Grognard’s seat' }).inputValue();
   for (const one of [guest, second]) await one.page.getByText('Cette place a été redonnée').waitFor();
   await picture(guest.page, 'online-not-here-fr-desk');
