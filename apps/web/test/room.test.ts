@@ -4,6 +4,7 @@ import type { Message } from '@oubliette/protocol';
 import { diff } from '@oubliette/records';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openRoom, type Room } from '../src/online/room.ts';
+import { forgetTicket } from '../src/online/tickets.ts';
 import type { TableNow } from '../src/session/now.ts';
 import { PEOPLE } from './game-files.ts';
 
@@ -49,6 +50,8 @@ beforeEach(() => {
   vi.stubGlobal('removeEventListener', () => {});
 });
 afterEach(() => {
+  // Test files share modules: the page remembers its tickets.
+  forgetTicket('k3f');
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
