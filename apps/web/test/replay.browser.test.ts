@@ -196,6 +196,12 @@ it('notes that are open when the game ends stay those of their owner', async () 
     Object.entries(localStorage).filter(([key]) => key.startsWith('oubliette.notes.')),
   );
   expect(kept.map(([key, text]) => [key.split('.').at(-1), text])).toEqual([[`${last.seat}`, 'Grognard likes traps.']]);
+  await page.keyboard.press('Escape');
+  // The browser reports a closed dialog a moment after it is hidden: until then the page still shows it.
+  await page.locator('dialog.paper').waitFor({ state: 'detached' });
+  await page.keyboard.press('n');
+  await page.getByRole('dialog', { name: 'Private notes' }).waitFor();
+  expect(await notes.inputValue()).toBe('');
   expect(troubles).toEqual([]);
   await leave();
 });
